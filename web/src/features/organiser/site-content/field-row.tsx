@@ -1,44 +1,55 @@
 import { chakra, Grid } from '@chakra-ui/react';
+import type { FormHandle } from '../../../forms';
 import { useT } from '../../../i18n';
-import { ValueControl, type ValueControlProps } from './value-control';
+import { ValueControl } from './value-control';
 import { type ContentValues, type Field, sidesOf } from './values';
 
 interface FieldRowProps {
+  form: FormHandle<ContentValues>;
   field: Field;
-  values: ContentValues;
   initial: ContentValues;
   /** Whether the entry is on the site: what is settled then stays. */
   isPublic: boolean;
-  errorOf: (side: string) => string | undefined;
-  change: (side: string, value: string) => void;
-  uploadOf: (side: string) => Pick<ValueControlProps, 'onBusy' | 'onError'>;
 }
 
 /** A field with its sides beside each other, below each other on a phone. */
-export function FieldRow({ field, values, initial, isPublic, errorOf, change, uploadOf }: FieldRowProps) {
+export function FieldRow({ form, field, initial, isPublic }: FieldRowProps) {
   const t = useT();
   const { label, isBilingual } = field;
-  const control = (side: string, at: number) => (
-    <ValueControl
-      key={side}
-      field={field}
-      side={side}
-      label={isBilingual ? t(at === 0 ? 'site-content.side.cn' : 'site-content.side.en', { label }) : label}
-      lang={isBilingual ? (at === 0 ? 'zh-CN' : 'en') : undefined}
-      value={values[side] ?? ''}
-      initial={initial[side] ?? ''}
-      error={errorOf(side)}
-      isFixed={field.isFixed && isPublic}
-      onChange={(value) => change(side, value)}
-      {...uploadOf(side)}
-    />
-  );
-  const sides = sidesOf(field).map(control);
-  if (!isBilingual) return <chakra.div maxWidth="form">{sides}</chakra.div>;
+  const common = { form, field, isFixed: field.isFixed && isPublic };
+  if (!isBilingual) {
+    return (
+      <chakra.div maxWidth="form">
+        {sidesOf(field).map((side) => (
+          <ValueControl
+            {...common}
+            key={side}
+            side={side}
+            label={label}
+            lang={undefined}
+            initial={initial[side] ?? ''}
+          />
+        ))}
+      </chakra.div>
+    );
+  }
+  const languages = [
+    { lang: 'zh-CN', label: t('site-content.side.cn', { label }) },
+    { lang: 'en', label: t('site-content.side.en', { label }) },
+  ];
   return (
     <div>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-        {sides}
+        {sidesOf(field).map((side, at) => (
+          <ValueControl
+            {...common}
+            key={side}
+            side={side}
+            label={languages[at]?.label ?? label}
+            lang={languages[at]?.lang}
+            initial={initial[side] ?? ''}
+          />
+        ))}
       </Grid>
       {field.isShared ? (
         <chakra.p color="quiet" fontSize="sm" mt="1.5">

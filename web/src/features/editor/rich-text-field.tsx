@@ -1,0 +1,36 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { FieldBinding } from '../../forms';
+import { Bone } from '../../ui/skeleton';
+import { useUploadField } from '../uploads';
+import type Editor from '.';
+
+/** A large library that only writers need: it travels with the form, and no page waits for it. */
+const RichEditor = lazy(() => import('.'));
+
+type RichTextFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, string>,
+> = FieldBinding<Values, Name> &
+  Pick<ComponentProps<typeof Editor>, 'label' | 'lang' | 'initial' | 'isRequired' | 'advice'>;
+
+/** HTML of a form with its pictures; the form waits for a picture under way. */
+export function RichTextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
+  form,
+  name,
+  ...editor
+}: RichTextFieldProps<Values, Name>) {
+  const { error, onChange, onError, onBusy } = useUploadField({ form, name });
+  return (
+    <Suspense fallback={<Bone height="40rem" />}>
+      <RichEditor
+        {...editor}
+        name={name}
+        error={error}
+        onChange={onChange}
+        onError={onError}
+        onBusy={onBusy}
+      />
+    </Suspense>
+  );
+}
