@@ -33,7 +33,8 @@ export function MappingForm({ found, onChecked }: { found: FoundImport; onChecke
   });
   const options = columns.map((column, at) => {
     const letters = columnLetters(at);
-    const label = column.name === '' ? t('exhibitor-import.column', { letters }) : `${letters} · ${column.name}`;
+    const label =
+      column.name === '' ? t('exhibitor-import.column', { letters }) : `${letters} · ${column.name}`;
     return { value: String(at), label };
   });
   return (

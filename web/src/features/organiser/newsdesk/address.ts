@@ -68,3 +68,5 @@ export function deskPath(address: DeskAddress): string {
 /** The list from its beginning, or a part of it. */
 export const listPath = (some: Partial<ArticleFilter> = {}): string =>
   deskPath({ view: 'list', kind: '', stage: '', title: '', page: 1, ...some });
+
+export const listOfBanners = deskPath({ view: 'banners' });

@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Grid } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Form, type FormPayload, inWords, type KeptDraft, useForm } from '../../../forms';
 import type { DeskArticleAim, DeskArticleStage } from '../../../gql/types';
 import { useT } from '../../../i18n';
-import { ErrorSummary } from '../../../ui/error-summary';
-import { type KeptDraft } from '../../../forms';
-import { useRecordForm, useSaveRecord } from '../../review';
 import { Conflict } from '../desk';
 import { deskPath, listPath } from './address';
 import { ArticleSettings } from './article-settings';
@@ -17,7 +15,7 @@ import {
   useDeleteDeskArticleMutation,
   useSaveDeskArticleMutation,
 } from './newsdesk.generated';
-import { checkNews, inputOf, type NewsField, newsFields, type NewsValues, sameNews } from './values';
+import { checkNews, inputOf, newsFields, type NewsValues } from './values';
 
 interface ArticleFormProps {
   /** Blank for a new one. */
@@ -33,114 +31,78 @@ interface ArticleFormProps {
 export function ArticleForm({ id, stage, original, initial, draft }: ArticleFormProps) {
   const t = useT();
   const client = useApolloClient();
-  const [sending, setSending] = useState<readonly NewsField[]>([]);
-  const [uploadErrors, setUploadErrors] = useState<Partial<Record<NewsField, string | undefined>>>({});
   /** What somebody else's change makes of this one. */
   const [conflict, setConflict] = useState<{ text: string; aim: DeskArticleAim }>();
-  const { save, isSaving } = useSaveRecord(newsFields);
   const [send] = useSaveDeskArticleMutation();
   const [sendDeletion] = useDeleteDeskArticleMutation();
-  const { form, summary, values, change, errors, errorOf, clear, refuse, go, finish, question } =
-    useRecordForm<NewsValues, NewsField>({ id, original, initial, draft, same: sameNews });
-
-  const uploadOf = (field: NewsField) => ({
-    onError: (text: string | undefined) => {
-      clear(field);
-      setUploadErrors((before) => ({ ...before, [field]: text }));
-    },
-    onBusy: (isBusy: boolean) =>
-      setSending((before) => (isBusy ? [...before, field] : before.filter((one) => one !== field))),
+  const form = useForm<NewsValues>({
+    fields: newsFields,
+    original,
+    initial,
+    draft: { id, kept: draft },
+    check: (values) => inWords(t, checkNews(values)),
+  });
+  const leave = async ({ message }: FormPayload) => {
+    forgetSite(client.cache);
+    await form.finish(message ?? '', listPath());
+  };
+  /** @param version that is written over; the one that the form began with by default */
+  const save = (aim: DeskArticleAim, version?: number) =>
+    form.submit({
+      send: async (values) => {
+        const written = version === undefined ? values : { ...values, version };
+        const input = inputOf(written, id, aim);
+        return (await send({ variables: { input } })).data?.saveDeskArticle;
+      },
+      saved: leave,
+      refused: ({ errors }) => {
+        const [first] = errors;
+        if (!first || !errors.some(({ code }) => code === 'CHANGED')) return false;
+        setConflict({ text: first.message, aim });
+        return true;
+      },
+    })();
+  const remove = form.submit({
+    send: async ({ version }) => (await sendDeletion({ variables: { id, version } })).data?.deleteDeskArticle,
+    saved: leave,
   });
 
-  const submit = async (aim: DeskArticleAim, version = values.version) => {
-    const waiting = sending.map((field) => ({ field, text: t('uploads.wait') }));
-    const found = [
-      ...waiting,
-      ...checkNews(values).map(({ field, message }) => ({ field, text: t(message) })),
-    ];
-    if (found.length > 0) return refuse(found);
-    const codes: string[] = [];
-    const outcome = await save(async () => {
-      const input = inputOf({ ...values, version }, id, aim);
-      const payload = (await send({ variables: { input } })).data?.saveDeskArticle;
-      codes.push(...(payload?.errors ?? []).map(({ code }) => code));
-      return payload;
-    });
-    if (!outcome) return undefined;
-    if ('refusals' in outcome) {
-      const [first] = outcome.refusals;
-      if (!codes.includes('CHANGED') || !first) return refuse(outcome.refusals);
-      setConflict({ text: first.text, aim });
-      return undefined;
-    }
-    forgetSite(client.cache);
-    await finish(outcome.message, listPath());
-    return undefined;
-  };
-
-  const remove = async () => {
-    const { version } = values;
-    const outcome = await save(
-      async () => (await sendDeletion({ variables: { id, version } })).data?.deleteDeskArticle,
-    );
-    if (!outcome) return undefined;
-    if ('refusals' in outcome) return refuse(outcome.refusals);
-    forgetSite(client.cache);
-    return finish(outcome.message, listPath());
-  };
-
-  /** By Enter: as little as there is to do. */
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit(stage === 'PUBLISHED' || stage === 'WITHDRAWN' ? stage : 'DRAFT');
-  };
-
-  const shared = {
-    values,
-    initial,
-    change,
-    uploadOf,
-    errorOf: (field: NewsField) => errorOf(field) ?? uploadErrors[field],
-  };
   return (
-    <>
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={onSubmit}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="7"
-      >
-        <ErrorSummary ref={summary} errors={errors} onGo={go} />
-        {conflict ? (
-          <Conflict
-            text={conflict.text}
-            look={deskPath({ view: 'versions', id, from: null, to: null })}
-            readVersion={async () =>
-              (await fetchDeskArticleVersion(client, { variables: { id }, fetchPolicy: 'network-only' })).data
-                ?.organiser?.deskArticle?.version
-            }
-            onOverwrite={(version) => {
-              setConflict(undefined);
-              void submit(conflict.aim, version);
-            }}
-          />
-        ) : null}
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="7">
-          <ArticleSide side="Cn" {...shared} />
-          <ArticleSide side="En" {...shared} />
-        </Grid>
-        <ArticleSettings stage={stage} {...shared} />
-        <FormButtons
-          stage={stage}
-          isScheduled={values.publishAt !== ''}
-          isSaving={isSaving}
-          onSave={(aim) => void submit(aim)}
-          onDelete={() => void remove()}
+    <Form
+      form={form}
+      // By Enter: as little as there is to do.
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(stage === 'PUBLISHED' || stage === 'WITHDRAWN' ? stage : 'DRAFT');
+      }}
+      gap="7"
+    >
+      {conflict ? (
+        <Conflict
+          text={conflict.text}
+          look={deskPath({ view: 'versions', id, from: null, to: null })}
+          readVersion={async () =>
+            (await fetchDeskArticleVersion(client, { variables: { id }, fetchPolicy: 'network-only' })).data
+              ?.organiser?.deskArticle?.version
+          }
+          onOverwrite={(version) => {
+            setConflict(undefined);
+            save(conflict.aim, version);
+          }}
         />
-      </chakra.form>
-      {question}
-    </>
+      ) : null}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="7">
+        <ArticleSide form={form} side="Cn" initial={initial} />
+        <ArticleSide form={form} side="En" initial={initial} />
+      </Grid>
+      <ArticleSettings form={form} stage={stage} />
+      <FormButtons
+        stage={stage}
+        isScheduled={form.values.publishAt !== ''}
+        isSaving={form.isSending}
+        onSave={(aim) => save(aim)}
+        onDelete={() => remove()}
+      />
+    </Form>
   );
 }

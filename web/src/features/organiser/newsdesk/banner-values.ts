@@ -30,7 +30,6 @@ export const bannerFields = [
   'showsUntil',
   'isOn',
 ] as const satisfies readonly (keyof BannerValues)[];
-export type BannerField = (typeof bannerFields)[number];
 
 export const emptyBanner: BannerValues = {
   version: 0,
@@ -59,9 +58,6 @@ export function bannerValues(banner: EditedBannerFragment): BannerValues {
     showsUntil: toLocalTime(showsUntil),
   };
 }
-
-export const sameBanner = (a: BannerValues, b: BannerValues): boolean =>
-  bannerFields.every((field) => a[field] === b[field]);
 
 /** What is sent. @param id blank for a new one */
 export const bannerInput = (values: BannerValues, id: string): SaveDeskBannerInput => ({

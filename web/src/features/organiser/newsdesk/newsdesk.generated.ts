@@ -270,6 +270,9 @@ export function useSaveDeskArticleMutation(options?: useMutation.Options<SaveDes
   return useMutation(SaveDeskArticleDocument, options);
 }
 
+/** Most characters of each field of the input object of `SaveDeskArticle`: the schema's `@constraint`. */
+export const saveDeskArticleLimits = {"bodyCn":60000,"bodyEn":60000,"coverUrl":500,"date":10,"link":500,"publishAt":19,"summaryCn":500,"summaryEn":500,"titleCn":200,"titleEn":200} as const;
+
 /** Gives the function that carries out the mutation `RestoreDeskArticle`, and its state. */
 export function useRestoreDeskArticleMutation(options?: useMutation.Options<RestoreDeskArticleMutation, RestoreDeskArticleMutationVariables>) {
   return useMutation(RestoreDeskArticleDocument, options);
@@ -300,6 +303,9 @@ export function fetchDeskBanners(
 export function useSaveDeskBannerMutation(options?: useMutation.Options<SaveDeskBannerMutation, SaveDeskBannerMutationVariables>) {
   return useMutation(SaveDeskBannerDocument, options);
 }
+
+/** Most characters of each field of the input object of `SaveDeskBanner`: the schema's `@constraint`. */
+export const saveDeskBannerLimits = {"imageCn":500,"imageEn":500,"link":500,"showsFrom":19,"showsUntil":19,"titleCn":100,"titleEn":100} as const;
 
 /** Gives the function that carries out the mutation `DeleteDeskBanner`, and its state. */
 export function useDeleteDeskBannerMutation(options?: useMutation.Options<DeleteDeskBannerMutation, DeleteDeskBannerMutationVariables>) {

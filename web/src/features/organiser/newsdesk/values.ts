@@ -1,7 +1,7 @@
 import type { NewsKind, SaveDeskArticleInput } from '../../../gql/types';
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
-import type { EditedArticleFragment } from './newsdesk.generated';
+import { type EditedArticleFragment, saveDeskArticleLimits } from './newsdesk.generated';
 
 /** What the form holds of an article. */
 export interface NewsValues {
@@ -36,7 +36,7 @@ export const newsFields = [
   'publishAt',
   'link',
 ] as const satisfies readonly (keyof NewsValues)[];
-export type NewsField = (typeof newsFields)[number];
+type NewsField = (typeof newsFields)[number];
 
 export const emptyNews: NewsValues = {
   version: 0,
@@ -52,10 +52,6 @@ export const emptyNews: NewsValues = {
   date: '',
   publishAt: '',
 };
-
-/** As the server has them. */
-const MAX_TITLE = 200;
-const MAX_BODY = 60_000;
 
 /** Shanghai time as the browser's field has it; instants of the gateway are written in it. */
 export const toLocalTime = (iso: string | null): string => iso?.slice(0, 16) ?? '';
@@ -81,18 +77,19 @@ export function valuesOf(article: EditedArticleFragment): NewsValues {
   };
 }
 
+/** Whether two say the same; the version is not written by anybody. */
 export const sameNews = (a: NewsValues, b: NewsValues): boolean =>
   newsFields.every((field) => a[field] === b[field]);
 
 /** What can be told before it is sent; the server checks all of it again. */
-export function checkNews(values: NewsValues): { field: NewsField; message: MessageId }[] {
-  const mistakes: { field: NewsField; message: MessageId }[] = [];
-  if (values.titleCn.trim() === '' && values.titleEn.trim() === '')
-    mistakes.push({ field: 'titleCn', message: 'newsdesk.need.title' });
+export function checkNews(values: NewsValues): Partial<Record<NewsField, MessageId>> {
+  const mistakes: Partial<Record<NewsField, MessageId>> = {};
+  if (values.titleCn.trim() === '' && values.titleEn.trim() === '') mistakes.titleCn = 'newsdesk.need.title';
   for (const field of ['titleCn', 'titleEn'] as const)
-    if (graphemes(values[field].trim()) > MAX_TITLE) mistakes.push({ field, message: 'newsdesk.long.title' });
+    if (graphemes(values[field].trim()) > saveDeskArticleLimits[field])
+      mistakes[field] = 'newsdesk.long.title';
   for (const field of ['bodyCn', 'bodyEn'] as const)
-    if (values[field].length > MAX_BODY) mistakes.push({ field, message: 'newsdesk.long.body' });
+    if (values[field].length > saveDeskArticleLimits[field]) mistakes[field] = 'newsdesk.long.body';
   return mistakes;
 }
 
@@ -130,7 +127,7 @@ export function parseNews(raw: unknown): NewsValues | null {
     link: line('link'),
     date: line('date'),
     publishAt: line('publishAt'),
-    bodyCn: textOf(kept['bodyCn'], 4 * MAX_BODY),
-    bodyEn: textOf(kept['bodyEn'], 4 * MAX_BODY),
+    bodyCn: textOf(kept['bodyCn'], 4 * saveDeskArticleLimits.bodyCn),
+    bodyEn: textOf(kept['bodyEn'], 4 * saveDeskArticleLimits.bodyEn),
   };
 }

@@ -27,8 +27,7 @@ function ForgetForm({ person, onClose }: ForgetFormProps) {
     hasSummary: false,
   });
   const submit = form.submit({
-    send: async ({ typed }) =>
-      (await forget({ variables: { id: person.id, typed } })).data?.forgetPerson,
+    send: async ({ typed }) => (await forget({ variables: { id: person.id, typed } })).data?.forgetPerson,
     saved: async ({ message }) => {
       toast.success(message ?? '');
       await navigate(peoplePath({ view: 'search', q: '' }));

@@ -107,9 +107,7 @@ function TypedControl({ form, field, side, label, lang, isFixed }: ValueControlP
   const common = { form, name: side, label, help: hint, required: isRequired };
   if (kind === 'TEXT') return <TextAreaField {...common} rows={4} max={max} />;
   if (kind === 'CHOICE')
-    return (
-      <SelectField {...common} disabled={isFixed} none={t('site-content.choose')} options={choices} />
-    );
+    return <SelectField {...common} disabled={isFixed} none={t('site-content.choose')} options={choices} />;
   return (
     <TextField
       {...common}
