@@ -16,6 +16,4 @@ export { ReviewTag } from './review-tag';
 export { SelectOne, type Selection } from './selection';
 export { useDeleteRecords } from './use-delete-records';
 export { useWatchReview } from './use-watch-review';
-export { useRecordForm } from './use-record-form';
-export { useSaveRecord } from './use-save-record';
 export { ViewHeading } from './view-heading';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { ListReport } from '../../lists';
-import { useSaveRecord } from '../../review';
 import type { FoundImport } from './found-import';
 import {
   useExhibitorImportStandingQuery,
@@ -34,20 +34,20 @@ const Bar = chakra('progress', {
 function GivenUp({ found: { id, mode, sendsLetters } }: { found: FoundImport }) {
   const t = useT();
   const [start] = useStartExhibitorImportMutation();
-  const { save, isSaving } = useSaveRecord([]);
-  const again = async () => {
-    const outcome = await save(
-      async () =>
-        (await start({ variables: { id, mode: mode ?? 'GOOD', sendsLetters } })).data?.startExhibitorImport,
-    );
-    if (!outcome) return;
-    if ('message' in outcome) toast.success(outcome.message);
-    else toast.error(outcome.refusals[0]?.text ?? '');
-  };
+  const form = useForm({ fields: [], original: {}, asksBeforeLeaving: false });
+  const again = form.submit({
+    send: async () =>
+      (await start({ variables: { id, mode: mode ?? 'GOOD', sendsLetters } })).data?.startExhibitorImport,
+    saved: ({ message }) => toast.success(message ?? ''),
+    refused: ({ errors }) => {
+      toast.error(errors[0]?.message ?? '');
+      return true;
+    },
+  });
   return (
     <>
       <chakra.p mt="3">{t('exhibitor-import.failed.text')}</chakra.p>
-      <Button mt="4" disabled={isSaving} onClick={() => void again()}>
+      <Button mt="4" disabled={form.isSending} onClick={again}>
         {t('exhibitor-import.again')}
       </Button>
     </>

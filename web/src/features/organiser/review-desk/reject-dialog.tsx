@@ -1,64 +1,42 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { DialogButtons, Form, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { FormDialog } from '../../../ui/form-dialog';
+import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
-import { TextArea } from '../../../ui/text-area';
-import { type QueueEntryFragment, useRejectReasonsQuery } from './review-desk.generated';
-import type { Decisions } from './use-decisions';
+import { decideReviewsLimits, type QueueEntryFragment, useRejectReasonsQuery } from './review-desk.generated';
+import { type Decisions, formAnswer } from './use-decisions';
 
-/** Longest reason, characters as people count them; the schema's limit. */
-const LONGEST = 500;
+const fields = ['reasonZh', 'reasonEn'] as const;
 
 interface RejectFormProps {
-  id: string;
   items: readonly QueueEntryFragment[];
   decisions: Decisions;
   onClose: () => void;
   onDone: () => void;
 }
 
-function RejectForm({ id, items, decisions, onClose, onDone }: RejectFormProps) {
+function RejectForm({ items, decisions, onClose, onDone }: RejectFormProps) {
   const t = useT();
   const { data } = useRejectReasonsQuery({});
   const reasons = data?.organiser?.rejectReasons ?? [];
-  const [texts, setTexts] = useState({ reasonZh: '', reasonEn: '' });
-  const [wrong, setWrong] = useState<{ text: string; field: string }>();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (texts.reasonZh.trim() === '' && texts.reasonEn.trim() === '') {
-      setWrong({ field: 'reasonZh', text: t('review-desk.reason.missing') });
-      return;
-    }
-    const result = await decisions.decide(items, { decision: 'REJECTED', ...texts });
-    if (!result.isDone) {
-      if (result.text) setWrong({ field: result.field ?? 'reasonZh', text: result.text });
-      return;
-    }
-    onClose();
-    onDone();
-  };
-  const field = (name: 'reasonZh' | 'reasonEn', isFirst: boolean) => (
-    <Field label={t(`review-desk.${name}`)} error={wrong?.field === name ? wrong.text : undefined}>
-      {(control) => (
-        <TextArea
-          control={control}
-          name={name}
-          value={texts[name]}
-          max={LONGEST}
-          rows={3}
-          isFirst={isFirst}
-          onChange={(text) => {
-            setTexts({ ...texts, [name]: text });
-            setWrong(undefined);
-          }}
-        />
-      )}
-    </Field>
-  );
+  const form = useForm({
+    fields,
+    original: { reasonZh: '', reasonEn: '' },
+    check: ({ reasonZh, reasonEn }) =>
+      reasonZh.trim() === '' && reasonEn.trim() === '' ? { reasonZh: t('review-desk.reason.missing') } : {},
+    asksBeforeLeaving: false,
+    hasSummary: false,
+  });
+  const submit = form.submit({
+    send: async (texts) => formAnswer(await decisions.decide(items, { decision: 'REJECTED', ...texts })),
+    saved: () => {
+      onClose();
+      onDone();
+    },
+  });
   return (
-    <chakra.form id={id} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+    <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('review-desk.reason.lead')}</chakra.p>
       <Field label={t('review-desk.template')}>
         {(control) => (
@@ -67,8 +45,9 @@ function RejectForm({ id, items, decisions, onClose, onDone }: RejectFormProps) 
             value=""
             onChange={(event) => {
               const reason = reasons[Number(event.currentTarget.value)];
-              if (reason) setTexts({ reasonZh: reason.textZh, reasonEn: reason.textEn });
-              setWrong(undefined);
+              if (!reason) return;
+              form.change('reasonZh', reason.textZh);
+              form.change('reasonEn', reason.textEn);
             }}
           >
             <option value="">{t('review-desk.template.choose')}</option>
@@ -80,23 +59,39 @@ function RejectForm({ id, items, decisions, onClose, onDone }: RejectFormProps) 
           </Select>
         )}
       </Field>
-      {field('reasonZh', true)}
-      {field('reasonEn', false)}
-    </chakra.form>
+      {fields.map((name) => (
+        <TextAreaField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`review-desk.${name}`)}
+          max={decideReviewsLimits[name]}
+          rows={3}
+          isFirst={name === 'reasonZh'}
+        />
+      ))}
+      <DialogButtons
+        form={form}
+        cancel={t('review-desk.cancel')}
+        submit={t('review-desk.reject')}
+        isDangerous
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
 
-interface RejectDialogProps extends Omit<RejectFormProps, 'id'> {
+interface RejectDialogProps extends RejectFormProps {
   open: boolean;
 }
 
 /** Asks why: from a template or in own words, in one language at least. The owner reads it. */
 export function RejectDialog({ open, ...form }: RejectDialogProps) {
   const t = useT();
-  const { items, decisions, onClose } = form;
+  const { items, onClose } = form;
   const [first, ...more] = items;
   return (
-    <FormDialog
+    <Dialog
       open={open}
       onClose={onClose}
       title={
@@ -104,12 +99,8 @@ export function RejectDialog({ open, ...form }: RejectDialogProps) {
           ? t('review-desk.reject.title', { name: first.title })
           : t('review-desk.reject.some', { count: items.length })
       }
-      cancel={t('review-desk.cancel')}
-      submit={t('review-desk.reject')}
-      isDangerous
-      isSending={decisions.isDeciding}
     >
-      {(id) => <RejectForm id={id} {...form} />}
-    </FormDialog>
+      <RejectForm {...form} />
+    </Dialog>
   );
 }

@@ -193,6 +193,9 @@ export function useDecideReviewsMutation(options?: useMutation.Options<DecideRev
   return useMutation(DecideReviewsDocument, options);
 }
 
+/** Most characters of each field of the input object of `DecideReviews`: the schema's `@constraint`. */
+export const decideReviewsLimits = {"reasonEn":500,"reasonZh":500,"records":{"version":40},"terms":{"value":400}} as const;
+
 /** Gives the function that carries out the mutation `UndoReview`, and its state. */
 export function useUndoReviewMutation(options?: useMutation.Options<UndoReviewMutation, UndoReviewMutationVariables>) {
   return useMutation(UndoReviewDocument, options);

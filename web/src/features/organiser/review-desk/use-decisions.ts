@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
+import type { FormPayload } from '../../../forms';
 import type { DecideReviewsInput } from '../../../gql/types';
 import { toast } from '../../../ui/toast';
 import {
@@ -18,8 +19,15 @@ export interface Undoable {
 
 export type Verdict = Omit<DecideReviewsInput, 'records'> & { decision: 'APPROVED' | 'REJECTED' };
 
-/** What a form is told: done, or what is wrong with which field. */
+/** What became of a decision: done; refused, and what is wrong with which field; or neither, which has been told. */
 export type DecisionResult = { isDone: true } | { isDone: false; text?: string; field?: string };
+
+/** The same as the answer that a form understands; nothing where neither is known. */
+export function formAnswer(result: DecisionResult): FormPayload | undefined {
+  if (result.isDone) return { errors: [] };
+  if (result.text === undefined) return undefined;
+  return { errors: [{ message: result.text, path: result.field === undefined ? null : [result.field] }] };
+}
 
 /**
  * Decides on records and takes decisions back. Queues that were read are forgotten then, so that each page asks anew.
