@@ -7,11 +7,6 @@ import { useCheckExhibitorImportMutation } from './exhibitor-import.generated';
 import { columnLetters, columnsOf, type MappingValues, valuesOf } from './mapping';
 import { Samples } from './samples';
 
-const buttonWords = {
-  READ: 'exhibitor-import.check',
-  CHECKED: 'exhibitor-import.checkAgain',
-} as const;
-
 /** Which column each field comes from; the button checks every line by it and writes nothing. */
 export function MappingForm({ found, onChecked }: { found: FoundImport; onChecked: () => void }) {
   const t = useT();
@@ -71,7 +66,7 @@ export function MappingForm({ found, onChecked }: { found: FoundImport; onChecke
           variant={state === 'CHECKED' ? 'outline' : 'solid'}
           busy={t('exhibitor-import.checking')}
         >
-          {t(state === 'READ' ? buttonWords.READ : buttonWords.CHECKED)}
+          {t(state === 'READ' ? 'exhibitor-import.check' : 'exhibitor-import.checkAgain')}
         </SubmitButton>
       </Form>
     </section>
