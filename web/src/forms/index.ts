@@ -4,6 +4,7 @@ export { DialogButtons } from './dialog-buttons';
 export { Form } from './form';
 export { inWords } from './in-words';
 export { type KeptDraft, keptDraft, memoryDraft } from './kept-draft';
+export { Refusal } from './refusal';
 export { SelectField } from './select-field';
 export { SubmitButton } from './submit-button';
 export { TextAreaField } from './text-area-field';

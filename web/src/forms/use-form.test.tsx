@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogue, I18nProvider } from '../i18n';
 import { system } from '../ui/theme/system';
-import { Form, type FormPayload, SubmitButton, TextField, useForm } from '.';
+import { Form, type FormPayload, Refusal, SubmitButton, TextField, useForm } from '.';
 import { keptDraft } from './kept-draft';
 
 interface Values {
@@ -20,14 +20,27 @@ interface ProbeProps {
   send: (values: Values) => Promise<FormPayload | null>;
   saved?: (() => Promise<void>) | undefined;
   hasSummary?: boolean;
+  hasRefusal?: boolean;
+  restMs?: number;
 }
 
-function Probe({ send, saved, hasSummary = true }: ProbeProps) {
+/** A form that does not ask before it is left, such as in a dialog. */
+function Beside() {
+  const form = useForm({ fields: ['note'], original: { note: '' }, asksBeforeLeaving: false });
+  return (
+    <Form form={form} onSubmit={(event) => event.preventDefault()}>
+      <TextField form={form} name="note" label="Note" />
+    </Form>
+  );
+}
+
+function Probe({ send, saved, hasSummary = true, hasRefusal = false, restMs = 0 }: ProbeProps) {
   const form = useForm<Values>({
     fields: ['name', 'email'],
     original: { name: '', email: '' },
     draft: { id: '', kept: draft },
     hasSummary,
+    hasRefusal,
     check: ({ name }) => (name ? {} : { name: 'Enter a name' }),
   });
   const submit = form.submit({
@@ -36,6 +49,7 @@ function Probe({ send, saved, hasSummary = true }: ProbeProps) {
       await saved?.();
       await form.finish(message ?? '', '/done');
     },
+    restMs,
   });
   return (
     <Form form={form} onSubmit={submit}>
@@ -43,6 +57,7 @@ function Probe({ send, saved, hasSummary = true }: ProbeProps) {
       <details>
         <TextField form={form} name="email" label="E-mail" />
       </details>
+      {hasRefusal ? <Refusal form={form} /> : null}
       <SubmitButton form={form} busy="Sending">
         Send
       </SubmitButton>
@@ -60,7 +75,15 @@ async function show(props: ProbeProps) {
   const catalogue = createCatalogue('EN');
   await catalogue.load('shell');
   const router = createMemoryRouter([
-    { path: '/', element: <Probe {...props} /> },
+    {
+      path: '/',
+      element: (
+        <>
+          <Probe {...props} />
+          <Beside />
+        </>
+      ),
+    },
     { path: '/done', element: <p>Done</p> },
   ]);
   render(
@@ -178,6 +201,52 @@ describe('a form', () => {
     expect(await screen.findAllByText('The show is over')).toHaveLength(1);
     expect(name().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(name());
+  });
+
+  it('shows in its refusal what names no field, and says it anew when it is refused again', async () => {
+    let answer: (payload: FormPayload) => void = () => {};
+    const send = vi.fn(
+      () =>
+        new Promise<FormPayload>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { user } = await show({ send, hasSummary: false, hasRefusal: true });
+    const errors = [{ message: 'The show is over' }, { message: 'Too short', path: ['name'] }];
+    await user.type(name(), 'Li');
+    await user.click(press());
+    answer({ errors });
+    expect((await screen.findByText('The show is over')).closest('[role=alert]')).not.toBeNull();
+    expect(document.activeElement).toBe(name());
+    await user.click(press());
+    expect(screen.queryByText('The show is over')).toBeNull();
+    answer({ errors });
+    await screen.findByText('The show is over');
+  });
+
+  it('rests after an answer as long as it is told to', async () => {
+    const send = vi.fn(() => Promise.resolve<FormPayload>({ errors: [{ message: 'The show is over' }] }));
+    const { user } = await show({ send, restMs: 200 });
+    await user.type(name(), 'Li');
+    await user.click(press());
+    await screen.findByText('The show is over');
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(press().textContent).toBe('Send'));
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks before it is left also where a form beside it never asks', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const { user, router } = await show({ send: () => Promise.resolve(accepted()) });
+    await user.type(name(), 'Li');
+    await user.type(screen.getByLabelText('Note'), 'x');
+    await router.navigate('/done');
+    await screen.findByText('Discard what you have entered?');
+    expect(router.state.location.pathname).toBe('/');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('shows a hint beside its field only, sends all the same, and lets what was refused stand', async () => {

@@ -51,6 +51,11 @@ export interface FormOptions<Values extends FieldValues> {
    * field, and the first wrong field takes the focus.
    */
   hasSummary?: boolean;
+  /**
+   * Whether a form without a summary shows the mistakes that name no field in its `Refusal`, instead of beside the
+   * first field; false by default.
+   */
+  hasRefusal?: boolean;
 }
 
 export interface Submission<Values, Payload extends FormPayload> {
@@ -60,6 +65,8 @@ export interface Submission<Values, Payload extends FormPayload> {
   saved: (payload: Payload, values: Values) => void | Promise<void>;
   /** Runs before a refusal is shown. Returning true means that the caller shows it itself. */
   refused?: (payload: Payload, values: Values) => boolean | undefined;
+  /** For how many milliseconds after an answer or a failure the form takes no other submission; none by default. */
+  restMs?: number;
 }
 
 export interface FormHandle<Values extends FieldValues> {
@@ -125,7 +132,15 @@ export function mistakesOf<Name extends string>(
  * time, and the question before unsaved changes are left (AUTH-051). Fields are the components of this folder.
  */
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values> {
-  const { fields, original, initial = original, check, draft, hasSummary = true } = options;
+  const {
+    fields,
+    original,
+    initial = original,
+    check,
+    draft,
+    hasSummary = true,
+    hasRefusal = false,
+  } = options;
   const t = useT();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
@@ -176,7 +191,10 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       setGeneral(found.flatMap(({ field, text }) => (field ? [] : [text])));
     });
     if (hasSummary) summary.current?.focus();
-    else if (found[0]?.field) focus(found[0].field);
+    else {
+      const first = found.find(({ field }) => field !== undefined)?.field;
+      if (first) focus(first);
+    }
   };
   const checked = (now: Values): Mistake<Path<Values>>[] => {
     const found: { [Name in Path<Values>]?: string | undefined } = check ? check(now) : {};
@@ -185,15 +203,26 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       return text ? [{ field, text }] : [];
     });
   };
+  const sendChecked = async <Payload extends FormPayload>(
+    { send, saved, refused }: Submission<Values, Payload>,
+    now: Values,
+  ) => {
+    const payload = await send(now);
+    if (!payload) return undefined;
+    if (payload.errors.length === 0) return saved(payload, now);
+    if (refused?.(payload, now)) return undefined;
+    return refuse(mistakesOf(fields, payload, hasSummary || hasRefusal ? undefined : fields[0]));
+  };
   const run = async <Payload extends FormPayload>(submission: Submission<Values, Payload>) => {
     const now = getValues();
     const found = checked(now);
     if (found.length > 0) return refuse(found);
-    const payload = await submission.send(now);
-    if (!payload) return undefined;
-    if (payload.errors.length === 0) return submission.saved(payload, now);
-    if (submission.refused?.(payload, now)) return undefined;
-    return refuse(mistakesOf(fields, payload, hasSummary ? undefined : fields[0]));
+    // What was refused as a whole is told anew, also in the same words.
+    setGeneral([]);
+    await sendChecked(submission, now).catch(showFailure);
+    const { restMs } = submission;
+    if (restMs !== undefined) await new Promise((resolve) => setTimeout(resolve, restMs));
+    return undefined;
   };
   const release = () => {
     guard.release();
@@ -225,12 +254,10 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setSending(true);
-      void run(submission)
-        .catch(showFailure)
-        .finally(() => {
-          isUnderWay.current = false;
-          setSending(false);
-        });
+      void run(submission).finally(() => {
+        isUnderWay.current = false;
+        setSending(false);
+      });
     },
     release,
     finish: async (message, to) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Confirm } from './confirm';
 
@@ -17,26 +17,27 @@ interface Options {
   isSamePageFree?: boolean;
 }
 
-/** Asks before something unfinished is left, in the site and out of it (AUTH-051). */
-export function useUnsavedGuard(isDirty: boolean, { words, onDiscard, isSamePageFree = false }: Options) {
-  const mayLeave = useRef(false);
+interface GuardProps extends Options {
+  mayLeave: RefObject<boolean>;
+}
+
+/** The question of one guard. It is there only while something is unfinished: the router takes one at a time. */
+function Guard({ words, onDiscard, isSamePageFree = false, mayLeave }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
       !mayLeave.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (!isSamePageFree && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
-    if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [mayLeave]);
 
-  const question: ReactNode = (
+  return (
     <Confirm
       open={blocker.state === 'blocked'}
       title={words.title}
@@ -51,6 +52,12 @@ export function useUnsavedGuard(isDirty: boolean, { words, onDiscard, isSamePage
       {words.text}
     </Confirm>
   );
+}
+
+/** Asks before something unfinished is left, in the site and out of it (AUTH-051). */
+export function useUnsavedGuard(isDirty: boolean, options: Options) {
+  const mayLeave = useRef(false);
+  const question: ReactNode = isDirty ? <Guard {...options} mayLeave={mayLeave} /> : null;
   return {
     question,
     /** What was typed has been handed in. */
