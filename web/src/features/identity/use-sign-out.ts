@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFailureToast } from '../../apollo';
+import { loadPage } from '../../lib/load-page';
 import { basePath } from '../../lib/paths';
 import { leaveToast } from '../../ui/parting-toast';
 import { toast } from '../../ui/toast';
@@ -22,8 +23,7 @@ export function useSignOut(leadsTo?: string, parting?: string) {
         session.leave();
         const text = parting ?? data?.signOut.message;
         if (text) leaveToast('success', text);
-        location.assign(`${basePath}${leadsTo}`);
-        return;
+        await loadPage(`${basePath}${leadsTo}`);
       }
       session.end();
       if (data) toast.success(data.signOut.message);

@@ -5,7 +5,11 @@ const SHORTEST = 8;
 
 /** What shows that it is the owner: the password until now, or a code. */
 export type Proof = 'currentPassword' | 'code';
-export type PasswordField = Proof | 'newPassword' | 'repeated';
+type PasswordField = Proof | 'newPassword' | 'repeated';
+
+export const emptyPasswords = { currentPassword: '', code: '', newPassword: '', repeated: '' };
+/** In the order of the form. */
+export const passwordFields = ['currentPassword', 'code', 'newPassword', 'repeated'] as const;
 
 export interface PasswordValues {
   proof: Proof;
@@ -15,7 +19,7 @@ export interface PasswordValues {
   repeated: string;
 }
 
-export type PasswordErrors = Partial<Record<PasswordField, MessageId>>;
+type PasswordErrors = Partial<Record<PasswordField, MessageId>>;
 
 /** People count what they see: an emoji of a family is one character. */
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;

@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { CodeFormField, Form, inWords, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { CodeField } from '../../../ui/code-field';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../ui/toast';
+import { usePause } from '../../../ui/use-pause';
 import { useTellSent } from '../tell-sent';
-import { checkPassword, type PasswordErrors, type PasswordField, type Proof } from './check-password';
-import { useSendPasswordCodeMutation } from './password.generated';
-import { type Told, useChangePassword } from './use-change-password';
+import { useSignOut } from '../use-sign-out';
+import { checkPassword, emptyPasswords, passwordFields, type Proof } from './check-password';
+import {
+  changePasswordLimits,
+  useChangePasswordMutation,
+  useSendPasswordCodeMutation,
+} from './password.generated';
+
+/** From the message to the home page (CONST-008, EXH-112). */
+const LEAVE_MS = 1000;
 
 interface PasswordFormProps {
   hasPassword: boolean;
@@ -17,82 +23,58 @@ interface PasswordFormProps {
   account: string;
 }
 
-const empty = { currentPassword: '', code: '', newPassword: '', repeated: '' };
+/** The form, and its way out: once the password is set, the session ends here too, and the home page tells to log in. */
+function usePasswordForm(proof: Proof) {
+  const t = useT();
+  const pause = usePause();
+  const [send] = useChangePasswordMutation();
+  const { signOut } = useSignOut(paths.home(), t('password.loginAgain'));
+  const form = useForm({
+    fields: passwordFields,
+    original: emptyPasswords,
+    check: (values) => inWords(t, checkPassword({ proof, ...values })),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
+  });
+  const submit = form.submit({
+    send: async ({ newPassword, ...values }) =>
+      (await send({ variables: { input: { [proof]: values[proof], newPassword } } })).data?.changePassword,
+    saved: async ({ message }) => {
+      toast.success(message ?? '');
+      await pause(LEAVE_MS);
+      await signOut();
+    },
+  });
+  return { form, submit };
+}
 
 /** Old, new and repeated password (EXH-110); without an old one, or when it is forgotten, a code (DESIGN-027). */
 export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState<Proof>(hasPassword ? 'currentPassword' : 'code');
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<PasswordErrors>({});
-  const [told, setTold] = useState<Told>();
-  const { change, isBusy } = useChangePassword();
+  const { form, submit } = usePasswordForm(proof);
   const tellSent = useTellSent();
-  const [send] = useSendPasswordCodeMutation();
-
-  const set = (field: PasswordField) => (text: string) => {
-    setValues({ ...values, [field]: text });
-    setErrors({ ...errors, [field]: undefined });
-    if (told?.field === field) setTold(undefined);
-  };
-  const focusWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = checkPassword({ proof, ...values });
-    flushSync(() => {
-      setErrors(found);
-      setTold(undefined);
-    });
-    if (Object.keys(found).length > 0) {
-      focusWrong();
-      return;
-    }
-    const refused = await change({ proof, ...values });
-    flushSync(() => setTold(refused));
-    focusWrong();
-  };
-  const errorOf = (field: PasswordField) => {
-    const id = errors[field];
-    return id ? t(id) : told?.field === field ? told.text : undefined;
-  };
-  const input = (name: Exclude<PasswordField, 'code'>, help?: string) => (
-    <Field label={t(`password.${name}`)} help={help} error={errorOf(name)} required>
-      {(control) => (
-        <Input
-          {...control}
-          name={name}
-          type="password"
-          autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-          maxLength={200}
-          value={values[name]}
-          onChange={(event) => set(name)(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  const [sendCode] = useSendPasswordCodeMutation();
+  const common = { form, required: true, type: 'password', maxLength: changePasswordLimits.newPassword };
 
   return (
-    <chakra.form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gap="5"
-      maxWidth="30rem"
-    >
+    <Form form={form} onSubmit={submit} gap="5" maxWidth="30rem">
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       {proof === 'currentPassword' ? (
-        input('currentPassword')
+        <TextField
+          {...common}
+          name="currentPassword"
+          label={t('password.currentPassword')}
+          autoComplete="current-password"
+        />
       ) : (
-        <CodeField
+        <CodeFormField
+          form={form}
+          name="code"
           label={t('password.code')}
           help={t('password.codeHelp', { recipient: account })}
-          value={values.code}
-          error={errorOf('code')}
-          onChange={set('code')}
-          send={() => tellSent(async () => (await send()).data?.sendPasswordCode)}
+          send={() => tellSent(async () => (await sendCode()).data?.sendPasswordCode)}
         />
       )}
       {hasPassword ? (
@@ -107,23 +89,24 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
           _hover={{ textDecoration: 'underline' }}
           onClick={() => {
             setProof(proof === 'code' ? 'currentPassword' : 'code');
-            setErrors({});
-            setTold(undefined);
+            form.refuse([]);
           }}
         >
           {t(proof === 'code' ? 'password.byPassword' : 'password.byCode')}
         </chakra.button>
       ) : null}
-      {input('newPassword', t('password.rule'))}
-      {input('repeated')}
-      {told && !told.field ? (
-        <chakra.p role="alert" color="rejected" fontWeight="semibold">
-          {told.text}
-        </chakra.p>
-      ) : null}
-      <Button type="submit" size="lg" justifySelf="start" minWidth="12rem" disabled={isBusy}>
+      <TextField
+        {...common}
+        name="newPassword"
+        label={t('password.newPassword')}
+        help={t('password.rule')}
+        autoComplete="new-password"
+      />
+      <TextField {...common} name="repeated" label={t('password.repeated')} autoComplete="new-password" />
+      <Refusal form={form} />
+      <SubmitButton form={form} justifySelf="start" minWidth="12rem">
         {t(hasPassword ? 'password.submit' : 'password.set')}
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </Form>
   );
 }

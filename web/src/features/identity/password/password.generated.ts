@@ -41,3 +41,6 @@ export function useSendPasswordCodeMutation(options?: useMutation.Options<SendPa
 export function useChangePasswordMutation(options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
   return useMutation(ChangePasswordDocument, options);
 }
+
+/** Most characters of each field of the input object of `ChangePassword`: the schema's `@constraint`. */
+export const changePasswordLimits = {"code":10,"currentPassword":200,"newPassword":200} as const;

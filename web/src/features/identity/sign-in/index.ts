@@ -1,3 +1,2 @@
-export { Refusal } from './refusal';
 export { SignInPage } from './sign-in-page';
 export { useSendCodeMutation } from './sign-in.generated';

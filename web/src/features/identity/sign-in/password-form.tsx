@@ -1,95 +1,83 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Form, Refusal, SubmitButton, TextField, useField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
 import { CaptchaField } from './captcha-field';
-import { Refusal } from './refusal';
-import { useSignInByPasswordMutation } from './sign-in.generated';
+import { signInByPasswordLimits, useSignInByPasswordMutation } from './sign-in.generated';
 import { useCaptcha } from './use-captcha';
 import { useSignIn } from './use-sign-in';
 
 const empty = { account: '', password: '', captcha: '' };
-type Name = keyof typeof empty;
-const names = Object.keys(empty) as Name[];
+const fields = ['account', 'password', 'captcha'] as const;
 
 /** Sign-in by account, password and picture (AUTH-002, AUTH-006, AUTH-013; EXH-002). */
 export function PasswordForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
-  const [missing, setMissing] = useState<Name[]>([]);
-  const [signIn, { loading }] = useSignInByPasswordMutation();
-  const { refusal, isDone, settle } = useSignIn(onDone);
+  const [signIn] = useSignInByPasswordMutation();
+  const begin = useSignIn(onDone);
   const captcha = useCaptcha();
-
-  const change = (name: Name) => (text: string) => {
-    setValues({ ...values, [name]: text });
-    setMissing(missing.filter((other) => other !== name));
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading || isDone) return;
-    const found = names.filter((name) => values[name].trim() === '');
-    setMissing(found);
-    if (found[0]) {
-      form.current?.querySelector<HTMLElement>(`[name=${found[0]}]`)?.focus();
-      return;
-    }
-    const input = { ...values, role, captchaKey: captcha.key };
-    const succeeded = await settle(
-      async () => (await signIn({ variables: { input } })).data?.signInByPassword,
-    );
-    if (succeeded) return;
-    // The picture is used up, whatever was wrong.
-    captcha.another();
-    setValues({ ...values, captcha: '' });
-  };
-  const errorOf = (name: Name) => (missing.includes(name) ? t(`sign-in.missing.${name}`) : undefined);
+  const form = useForm({
+    fields,
+    original: empty,
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap((name) => (values[name].trim() === '' ? [[name, t(`sign-in.missing.${name}`)]] : [])),
+      ),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
+  });
+  const typed = useField({ form, name: 'captcha' });
+  const submit = form.submit({
+    send: async (values) => {
+      let isIn = false;
+      try {
+        const input = { ...values, role, captchaKey: captcha.key };
+        const payload = (await signIn({ variables: { input } })).data?.signInByPassword;
+        isIn = Boolean(payload?.viewer);
+        return payload;
+      } finally {
+        // The picture is used up, whatever was wrong.
+        if (!isIn) {
+          captcha.another();
+          form.change('captcha', '');
+        }
+      }
+    },
+    saved: begin,
+  });
 
   return (
-    <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
-      <Field label={t('sign-in.account')} help={t('sign-in.accountHelp')} error={errorOf('account')} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="account"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={values.account}
-            onChange={(event) => change('account')(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('sign-in.password')} error={errorOf('password')} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            value={values.password}
-            onChange={(event) => change('password')(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+    <Form form={form} onSubmit={submit} gap="5">
+      <TextField
+        form={form}
+        name="account"
+        label={t('sign-in.account')}
+        help={t('sign-in.accountHelp')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={signInByPasswordLimits.account}
+      />
+      <TextField
+        form={form}
+        name="password"
+        label={t('sign-in.password')}
+        required
+        type="password"
+        autoComplete="current-password"
+        maxLength={signInByPasswordLimits.password}
+      />
       <CaptchaField
         imageUrl={captcha.imageUrl}
         hasFailed={captcha.hasFailed}
         onAnother={captcha.another}
-        value={values.captcha}
-        onChange={change('captcha')}
-        error={errorOf('captcha')}
+        value={typed.value}
+        onChange={typed.change}
+        error={typed.error}
       />
-      <Refusal text={refusal} />
-      <Button type="submit" size="lg" disabled={loading || isDone}>
-        {t('sign-in.submit')}
-      </Button>
-    </chakra.form>
+      <Refusal form={form} />
+      <SubmitButton form={form}>{t('sign-in.submit')}</SubmitButton>
+    </Form>
   );
 }

@@ -116,7 +116,13 @@ export function useSignInByPasswordMutation(options?: useMutation.Options<SignIn
   return useMutation(SignInByPasswordDocument, options);
 }
 
+/** Most characters of each field of the input object of `SignInByPassword`: the schema's `@constraint`. */
+export const signInByPasswordLimits = {"account":254,"captcha":10,"password":200} as const;
+
 /** Gives the function that carries out the mutation `SignInByCode`, and its state. */
 export function useSignInByCodeMutation(options?: useMutation.Options<SignInByCodeMutation, SignInByCodeMutationVariables>) {
   return useMutation(SignInByCodeDocument, options);
 }
+
+/** Most characters of each field of the input object of `SignInByCode`: the schema's `@constraint`. */
+export const signInByCodeLimits = {"code":10,"recipient":254} as const;

@@ -79,6 +79,9 @@ export function useOrganiserSignInMutation(options?: useMutation.Options<Organis
   return useMutation(OrganiserSignInDocument, options);
 }
 
+/** Most characters of each field of the input object of `OrganiserSignIn`: the schema's `@constraint`. */
+export const organiserSignInLimits = {"code":10,"email":254,"password":200} as const;
+
 /** Runs the query `DemoStaff` while the component is mounted; `skipToken` holds it back. */
 export function useDemoStaffQuery(options: useQuery.Options<DemoStaffQuery, DemoStaffQueryVariables> | SkipToken) {
   return useQuery(DemoStaffDocument, options as useQuery.Options<DemoStaffQuery, DemoStaffQueryVariables>);
@@ -93,3 +96,6 @@ export function useStaffInvitationQuery(options: useQuery.Options<StaffInvitatio
 export function useAcceptStaffInvitationMutation(options?: useMutation.Options<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>) {
   return useMutation(AcceptStaffInvitationDocument, options);
 }
+
+/** Most characters of each field of the input object of `AcceptStaffInvitation`: the schema's `@constraint`. */
+export const acceptStaffInvitationLimits = {"code":10,"password":200,"ticket":100} as const;

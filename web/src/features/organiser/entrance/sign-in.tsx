@@ -1,90 +1,75 @@
-import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Refusal } from '../../identity/sign-in';
 import { DemoStaff, type DemoPerson } from './demo-staff';
+import { consoleReturn, enter } from './enter';
 import { EntranceFrame } from './entrance-frame';
-import { useOrganiserSignInMutation } from './entrance.generated';
-import { consoleReturn, useEnter } from './use-enter';
+import { organiserSignInLimits, useOrganiserSignInMutation } from './entrance.generated';
 
 const empty = { email: '', password: '', code: '' };
-type Name = keyof typeof empty;
-const names = Object.keys(empty) as Name[];
+const fields = ['email', 'password', 'code'] as const;
 
 /** The way into the console: address, password and the code of an authenticator app. */
 export function SignIn() {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
   const [query] = useSearchParams();
-  const [values, setValues] = useState(empty);
-  const [missing, setMissing] = useState<Name[]>([]);
-  const [signIn, { loading }] = useOrganiserSignInMutation();
-  const { refusal, isDone, settle } = useEnter(consoleReturn(query.get('return')));
-
-  const focus = (name: Name) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  const change = (name: Name) => (text: string) => {
-    setValues({ ...values, [name]: text });
-    setMissing(missing.filter((other) => other !== name));
-  };
-  const fill = ({ email, password, code }: DemoPerson) => {
-    setValues({ ...values, email, password, code });
-    setMissing([]);
-    focus('code');
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading || isDone) return;
-    const found = names.filter((name) => values[name].trim() === '');
-    setMissing(found);
-    if (found[0]) return focus(found[0]);
-    await settle(async () => (await signIn({ variables: { input: values } })).data?.organiserSignIn);
-  };
-  const control = (name: Name) => ({
-    name,
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => change(name)(event.currentTarget.value),
+  const [signIn] = useOrganiserSignInMutation();
+  const form = useForm({
+    fields,
+    original: empty,
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap((name) => (values[name].trim() === '' ? [[name, t(`entrance.missing.${name}`)]] : [])),
+      ),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
   });
-  const errorOf = (name: Name) => (missing.includes(name) ? t(`entrance.missing.${name}`) : undefined);
+  const submit = form.submit({
+    send: async (input) => (await signIn({ variables: { input } })).data?.organiserSignIn,
+    saved: (payload) => enter(payload, consoleReturn(query.get('return'))),
+  });
+  const fill = ({ email, password, code }: DemoPerson) => {
+    form.change('email', email);
+    form.change('password', password);
+    form.change('code', code);
+    form.focus('code');
+  };
 
   return (
     <EntranceFrame title={t('entrance.title')} lead={t('entrance.lead')}>
-      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
-        <Field label={t('entrance.email')} error={errorOf('email')} required>
-          {(field) => (
-            <Input {...field} {...control('email')} type="email" autoComplete="username" maxLength={254} />
-          )}
-        </Field>
-        <Field label={t('entrance.password')} error={errorOf('password')} required>
-          {(field) => (
-            <Input
-              {...field}
-              {...control('password')}
-              type="password"
-              autoComplete="current-password"
-              maxLength={200}
-            />
-          )}
-        </Field>
-        <Field label={t('entrance.code')} help={t('entrance.codeHelp')} error={errorOf('code')} required>
-          {(field) => (
-            <Input
-              {...field}
-              {...control('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-            />
-          )}
-        </Field>
-        <Refusal text={refusal?.text} />
-        <Button type="submit" size="lg" disabled={loading || isDone}>
-          {t('entrance.submit')}
-        </Button>
-      </chakra.form>
+      <Form form={form} onSubmit={submit} gap="5">
+        <TextField
+          form={form}
+          name="email"
+          label={t('entrance.email')}
+          required
+          type="email"
+          autoComplete="username"
+          maxLength={organiserSignInLimits.email}
+        />
+        <TextField
+          form={form}
+          name="password"
+          label={t('entrance.password')}
+          required
+          type="password"
+          autoComplete="current-password"
+          maxLength={organiserSignInLimits.password}
+        />
+        <TextField
+          form={form}
+          name="code"
+          label={t('entrance.code')}
+          help={t('entrance.codeHelp')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={organiserSignInLimits.code}
+        />
+        <Refusal form={form} />
+        <SubmitButton form={form}>{t('entrance.submit')}</SubmitButton>
+      </Form>
       <DemoStaff onChoose={fill} />
     </EntranceFrame>
   );

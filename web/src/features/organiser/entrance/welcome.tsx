@@ -1,30 +1,27 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
 import { failureMessageId, toFailure } from '../../../apollo';
+import { Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
 import { QrCode } from '../../../ui/qr-code';
 import { DetailSkeleton } from '../../../ui/skeleton';
-import { Refusal } from '../../identity/sign-in';
+import { enter } from './enter';
 import { EntranceFrame } from './entrance-frame';
 import {
+  acceptStaffInvitationLimits,
   useAcceptStaffInvitationMutation,
   type StaffInvitationQuery,
   useStaffInvitationQuery,
 } from './entrance.generated';
-import { useEnter } from './use-enter';
 
 type Invitation = NonNullable<StaffInvitationQuery['staffInvitation']>;
 
 const empty = { password: '', again: '', code: '' };
-type Name = keyof typeof empty;
-const names = Object.keys(empty) as Name[];
+const fields = ['password', 'again', 'code'] as const;
 
 /** What an authenticator app needs: the code for its camera, and the same to be typed. */
 function Authenticator({ uri, secret }: Pick<Invitation, 'uri' | 'secret'>) {
@@ -45,68 +42,59 @@ function Authenticator({ uri, secret }: Pick<Invitation, 'uri' | 'secret'>) {
 
 function Acceptance({ ticket, invitation }: { ticket: string; invitation: Invitation }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
-  const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
-  const [accept, { loading }] = useAcceptStaffInvitationMutation();
-  const { refusal, isDone, settle } = useEnter(paths.organiser());
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading || isDone) return;
-    const found: typeof wrong = {};
-    for (const name of names) if (values[name].trim() === '') found[name] = t(`entrance.missing.${name}`);
-    if (!found.again && values.again !== values.password) found.again = t('entrance.different');
-    setWrong(found);
-    const first = names.find((name) => found[name]);
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    const input = { ticket, password: values.password, code: values.code };
-    await settle(async () => (await accept({ variables: { input } })).data?.acceptStaffInvitation);
-  };
-  const errorOf = (name: Name) => wrong[name] ?? (refusal?.field === name ? refusal.text : undefined);
-  const control = (name: Name) => ({
-    name,
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: event.currentTarget.value });
-      setWrong({ ...wrong, [name]: undefined });
+  const [accept] = useAcceptStaffInvitationMutation();
+  const form = useForm({
+    fields,
+    original: empty,
+    check: (values) => {
+      const wrong: Partial<typeof empty> = {};
+      if (values.again !== values.password) wrong.again = t('entrance.different');
+      for (const name of fields) if (values[name].trim() === '') wrong[name] = t(`entrance.missing.${name}`);
+      return wrong;
     },
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
   });
-  const password = { type: 'password', autoComplete: 'new-password', maxLength: 200 };
+  const submit = form.submit({
+    send: async ({ password, code }) =>
+      (await accept({ variables: { input: { ticket, password, code } } })).data?.acceptStaffInvitation,
+    saved: (payload) => enter(payload, paths.organiser()),
+  });
+  const password = {
+    form,
+    required: true,
+    type: 'password',
+    autoComplete: 'new-password',
+    maxLength: acceptStaffInvitationLimits.password,
+  };
   return (
     <EntranceFrame
       title={t('entrance.welcome', { name: invitation.name })}
       lead={t('entrance.welcome.lead', { email: invitation.email })}
     >
-      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
-        <Field
+      <Form form={form} onSubmit={submit} gap="5">
+        <TextField
+          {...password}
+          name="password"
           label={t('entrance.newPassword')}
           help={t('entrance.newPassword.help')}
-          error={errorOf('password')}
-          required
-        >
-          {(field) => <Input {...field} {...control('password')} {...password} />}
-        </Field>
-        <Field label={t('entrance.again')} error={errorOf('again')} required>
-          {(field) => <Input {...field} {...control('again')} {...password} />}
-        </Field>
+        />
+        <TextField {...password} name="again" label={t('entrance.again')} />
         <Authenticator {...invitation} />
-        <Field label={t('entrance.code')} help={t('entrance.codeHelp')} error={errorOf('code')} required>
-          {(field) => (
-            <Input
-              {...field}
-              {...control('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-            />
-          )}
-        </Field>
-        <Refusal text={refusal && names.every((name) => name !== refusal.field) ? refusal.text : undefined} />
-        <Button type="submit" size="lg" disabled={loading || isDone}>
-          {t('entrance.accept')}
-        </Button>
-      </chakra.form>
+        <TextField
+          form={form}
+          name="code"
+          label={t('entrance.code')}
+          help={t('entrance.codeHelp')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={acceptStaffInvitationLimits.code}
+        />
+        <Refusal form={form} />
+        <SubmitButton form={form}>{t('entrance.accept')}</SubmitButton>
+      </Form>
     </EntranceFrame>
   );
 }
