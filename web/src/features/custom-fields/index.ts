@@ -1,6 +1,5 @@
 export { AnswerFiles } from './answer-files';
 export { AskedField } from './asked-field';
-export { FormField } from './form-field';
 export {
   answersOf,
   blankForm,
@@ -12,5 +11,4 @@ export {
   mistakeIn,
   nameOf,
   type Value,
-  type Values,
 } from './values';

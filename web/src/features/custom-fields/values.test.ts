@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answersOf,
-  blankForm,
-  byControl,
-  type FormFieldRecord,
-  mistakeIn,
-  type Value,
-  wireOf,
-} from './values';
+import { answersOf, blankForm, byControl, type FormFieldRecord, mistakeIn, wireOf } from './values';
 
 const field = (change: Partial<FormFieldRecord> = {}): FormFieldRecord => ({
   id: '1',
@@ -47,11 +39,7 @@ describe('values of a form', () => {
     () => {
       expect(wireOf(files)).toBe('/files/uploads/a.png,/files/uploads/b.pdf');
       const fields = [field({ id: '__proto__' }), field({ id: '2' }), field({ id: '3', kind: 'FILES' })];
-      const values = new Map<string, Value>([
-        ['__proto__', ' 王 '],
-        ['2', '  '],
-        ['3', files],
-      ]);
+      const values = { 'field-__proto__': ' 王 ', 'field-2': '  ', 'field-3': files };
       expect(answersOf(fields, values)).toEqual([
         { fieldId: '__proto__', value: '王' },
         { fieldId: '3', value: wireOf(files) },

@@ -5,10 +5,7 @@ import type { SentFile } from '../uploads';
 
 export type Value = string | readonly SentFile[];
 
-/** What was filled in, by field id. A map, so that a field named `__proto__` is a name and nothing else. */
-export type Values = ReadonlyMap<string, Value>;
-
-/** What was filled in, by the names of the controls. */
+/** What was filled in, by the names of the controls: a field called `__proto__` is a name like any other. */
 export type FilledIn = Record<string, Value>;
 
 /** A field of a form of the organiser. */
@@ -54,9 +51,9 @@ export function mistakeIn(
 }
 
 /** What is sent: fields that hold something, in the order of the form. */
-export const answersOf = (fields: readonly FormFieldRecord[], values: Values) =>
+export const answersOf = (fields: readonly Pick<FormFieldRecord, 'id'>[], values: FilledIn) =>
   fields
-    .map(({ id }) => ({ fieldId: id, value: wireOf(values.get(id)) }))
+    .map(({ id }) => ({ fieldId: id, value: wireOf(values[nameOf(id)]) }))
     .filter(({ value }) => value !== '');
 
 /** A form in which nothing is filled in. */

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { type KeptDraft, memoryDraft } from '../../../forms';
 import { formatDate, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Bone, Loading } from '../../../ui/skeleton';
-import type { Values } from '../../custom-fields';
+import type { FilledIn } from '../../custom-fields';
 import { registrationsPath } from '../registrations/address';
 import { type SignUpQuery, useSignUpQuery } from './sign-up.generated';
 import { SignUpForm } from './sign-up-form';
@@ -19,22 +20,21 @@ interface SignUpDialogProps {
 export default function SignUpDialog({ code, open, onClose }: SignUpDialogProps) {
   const t = useT();
   // Kept while the dialog is closed: a slip of the hand loses nothing. Cancel and success drop it.
-  const [values, setValues] = useState<Values>(new Map());
+  const [draft] = useState(() => memoryDraft<FilledIn>());
   const finish = () => {
-    setValues(new Map());
+    draft.drop();
     onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('sign-up.title')}>
-      <Content code={code} values={values} onChange={setValues} onFinish={finish} onClose={onClose} />
+      <Content code={code} draft={draft} onFinish={finish} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface ContentProps {
   code: string;
-  values: Values;
-  onChange: (values: Values) => void;
+  draft: KeptDraft<FilledIn>;
   onFinish: () => void;
   onClose: () => void;
 }
@@ -82,7 +82,7 @@ interface LoadedProps extends Omit<ContentProps, 'code'> {
   event: SignUpQuery['event'];
 }
 
-function Loaded({ event, values, onChange, onFinish, onClose }: LoadedProps) {
+function Loaded({ event, draft, onFinish, onClose }: LoadedProps) {
   const t = useT();
   const lang = useLang();
   // What the form began with: a sign-up that succeeds here stays a form until it closes.
@@ -107,14 +107,5 @@ function Loaded({ event, values, onChange, onFinish, onClose }: LoadedProps) {
   if (refused !== null || !event || !form)
     return <chakra.p color="quiet">{t(refused ?? 'sign-up.none')}</chakra.p>;
   if (event.signUp.isFull) return <chakra.p color="quiet">{t('sign-up.full')}</chakra.p>;
-  return (
-    <SignUpForm
-      eventId={event.id}
-      form={form}
-      values={values}
-      onChange={onChange}
-      onCancel={onFinish}
-      onDone={onFinish}
-    />
-  );
+  return <SignUpForm eventId={event.id} asked={form} draft={draft} onFinish={onFinish} />;
 }

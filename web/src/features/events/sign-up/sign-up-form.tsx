@@ -1,120 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Form, type KeptDraft, Refusal, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useAfterPress } from '../../../ui/use-after-press';
-import { FormField, MAX_TEXT, mistakeIn, type Value, type Values } from '../../custom-fields';
-import type { SignUpQuery } from './sign-up.generated';
-import { useRegister } from './use-register';
+import { usePause } from '../../../ui/use-pause';
+import {
+  answersOf,
+  AskedField,
+  blankForm,
+  byControl,
+  type FilledIn,
+  MAX_TEXT,
+  mistakeIn,
+  nameOf,
+} from '../../custom-fields';
+import { forgetRegistrations } from '../registrations/cache';
+import { type SignUpQuery, useRegisterForEventMutation } from './sign-up.generated';
 
-type Form = NonNullable<NonNullable<SignUpQuery['event']>['signUp']['form']>;
-type Errors = ReadonlyMap<string, string>;
+/** How long the form stands after its end: read what happened, no hasty second press (CONST-005, MEET-040). */
+const AFTER_MS = 1000;
+
+type AskedForm = NonNullable<NonNullable<SignUpQuery['event']>['signUp']['form']>;
 
 interface SignUpFormProps {
   eventId: string;
-  form: Form;
-  values: Values;
-  onChange: (values: Values) => void;
-  /** Drops what was filled in, and closes. */
-  onCancel: () => void;
-  onDone: () => void;
+  asked: AskedForm;
+  draft: KeptDraft<FilledIn>;
+  /** Drops what was filled in, and closes; a second after it was taken too (MEET-039). */
+  onFinish: () => void;
 }
 
 /** The fields of the organiser's form (MEET-029, MEET-032..041). */
-export function SignUpForm({ eventId, form, values, onChange, onCancel, onDone }: SignUpFormProps) {
+export function SignUpForm({ eventId, asked, draft, onFinish }: SignUpFormProps) {
   const t = useT();
-  const element = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>(new Map());
-  const [whole, setWhole] = useState<string>();
-  const [uploads, setUploads] = useState(0);
+  const { cache } = useApolloClient();
+  const pause = usePause();
   const { onPointerDown, afterPress } = useAfterPress();
-  const { register, loading } = useRegister(onDone);
-  const { fields } = form;
-
-  const setError = (id: string, text: string | undefined) =>
-    setErrors((before) => {
-      const next = new Map(before);
-      if (text === undefined) next.delete(id);
-      else next.set(id, text);
-      return next;
-    });
-  const mistake = (field: Form['fields'][number], value: Value | undefined) => {
-    const message = mistakeIn(field, value);
-    return message && t(message, { label: field.label, most: MAX_TEXT });
-  };
-  const show = (found: Errors) => {
-    setErrors(found);
-    const first = fields.find(({ id }) => found.has(id));
-    const at = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    at.find(({ dataset }) => dataset['field'] === first?.id)
-      ?.querySelector<HTMLElement>('[data-control]')
-      ?.focus();
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    setWhole(undefined);
-    const found = new Map<string, string>();
-    for (const field of fields) {
-      const text = mistake(field, values.get(field.id));
-      if (text) found.set(field.id, text);
-    }
-    if (found.size > 0) return show(found);
-    if (uploads > 0) return setWhole(t('uploads.wait'));
-    const outcome = await register({ eventId, formId: form.id, fields }, values);
-    if (!outcome) return;
-    if ('message' in outcome) return toast.success(outcome.message);
-    const refused = outcome.refusals;
-    show(
-      new Map(refused.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text] as const]))),
-    );
-    const first = refused[0]?.text ?? '';
-    setWhole(refused.find(({ field }) => field === undefined)?.text);
-    toast.error(first);
-  };
+  const { id: formId, description, fields } = asked;
+  const original = blankForm(fields);
+  const [initial] = useState(() => draft.read(formId) ?? original);
+  const [register] = useRegisterForEventMutation();
+  const form = useForm<FilledIn>({
+    fields: fields.map(({ id }) => nameOf(id)),
+    original,
+    initial,
+    draft: { id: formId, kept: draft },
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap((field) => {
+          const name = nameOf(field.id);
+          const mistake = mistakeIn(field, values[name]);
+          return mistake ? [[name, t(mistake, { label: field.label, most: MAX_TEXT })]] : [];
+        }),
+      ),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
+  });
+  const submit = form.submit({
+    send: async (values) => {
+      const input = { eventId, formId, answers: answersOf(fields, values) };
+      const payload = (await register({ variables: { input } })).data?.registerForEvent;
+      return payload && { message: payload.message, errors: byControl(payload.errors) };
+    },
+    saved: async ({ message }) => {
+      forgetRegistrations(cache);
+      toast.success(message ?? '');
+      await pause(AFTER_MS);
+      onFinish();
+    },
+    refused: ({ errors }) => {
+      toast.error(errors[0]?.message ?? '');
+      return false;
+    },
+    restMs: AFTER_MS,
+  });
 
   return (
-    <chakra.form
-      ref={element}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onPointerDown={onPointerDown}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
-      {form.description ? <chakra.p color="quiet">{form.description}</chakra.p> : null}
+    <Form form={form} onSubmit={submit} onPointerDown={onPointerDown} gap="5">
+      {description ? <chakra.p color="quiet">{description}</chakra.p> : null}
       {fields.map((field, index) => (
-        <FormField
-          key={field.id}
-          field={field}
-          value={values.get(field.id)}
-          error={errors.get(field.id)}
-          isFirst={index === 0}
-          onChange={(value) => {
-            onChange(new Map(values).set(field.id, value));
-            setError(field.id, undefined);
-          }}
-          onBlur={() => afterPress(() => setError(field.id, mistake(field, values.get(field.id))))}
-          onError={(text) => setError(field.id, text)}
-          onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
-        />
+        <AskedField key={field.id} form={form} field={field} isFirst={index === 0} afterPress={afterPress} />
       ))}
-      {whole ? (
-        <chakra.p role="alert" color="rejected">
-          {whole}
-        </chakra.p>
-      ) : null}
+      <Refusal form={form} />
       <Flex justify="end" gap="3" wrap="wrap">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onFinish}>
           {t('sign-up.cancel')}
         </Button>
-        <Button type="submit" aria-disabled={loading || undefined} aria-busy={loading}>
-          {t(loading ? 'sign-up.sending' : 'sign-up.send')}
-        </Button>
+        <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('sign-up.sending')}>
+          {t('sign-up.send')}
+        </SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

@@ -48,13 +48,7 @@ export function OnlineForm({ itemId, form: asked }: OnlineFormProps) {
   });
   const submit = form.submit({
     send: async (values) => {
-      const filled = new Map(
-        fields.flatMap(({ id }) => {
-          const value = values[nameOf(id)];
-          return value === undefined ? [] : [[id, value] as const];
-        }),
-      );
-      const input = { itemId, formId, answers: answersOf(fields, filled) };
+      const input = { itemId, formId, answers: answersOf(fields, values) };
       const answer = (await send({ variables: { input } })).data?.submitServiceForm;
       return answer && { message: answer.message ?? null, errors: byControl(answer.errors) };
     },
