@@ -1,22 +1,16 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useFailureToast } from '../../../apollo';
+import { chakra } from '@chakra-ui/react';
+import { Form, inWords, Refusal, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
 import { toast } from '../../../ui/toast';
 import {
   checkSubscription,
   emptySubscription,
   type Subscription,
-  type SubscriptionErrors,
   subscriberRoles,
   trimmed,
 } from './subscription';
-import { useSubscribeMutation } from './subscribe.generated';
+import { subscribeLimits, useSubscribeMutation } from './subscribe.generated';
 
 interface SubscribeDialogProps {
   open: boolean;
@@ -25,8 +19,6 @@ interface SubscribeDialogProps {
 
 const texts = ['companyName', 'contactName', 'email'] as const;
 const autoComplete = { companyName: 'organization', contactName: 'name', email: 'email' } as const;
-/** As the service takes them. */
-const longest = { companyName: 200, contactName: 100, email: 254 } as const;
 
 export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
   const t = useT();
@@ -42,95 +34,58 @@ export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps)
 
 function SubscribeForm({ onDone }: { onDone: () => void }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const showFailure = useFailureToast();
-  const [subscribe, { loading: sending }] = useSubscribeMutation();
-  const [values, setValues] = useState<Subscription>(emptySubscription);
-  const [errors, setErrors] = useState<SubscriptionErrors>({});
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-
-  const change = (part: Partial<Subscription>) => {
-    setValues({ ...values, ...part });
-    // A field that is being mended stops complaining; the others wait for the next submit.
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (sending) return;
-    const entered = trimmed(values);
-    const found = checkSubscription(entered);
-    setErrors(found);
-    setRefusals([]);
-    const first = Object.keys(found)[0];
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    try {
-      const { role, ...rest } = entered;
-      const answer = await subscribe({ variables: { input: { ...rest, role: role || null } } });
-      const refused = answer.data?.subscribe.errors.map(({ message }) => message) ?? [];
-      setRefusals(refused);
-      if (refused.length > 0) return;
-      toast.success(answer.data?.subscribe.message ?? t('shell.subscribe.done'));
+  const [subscribe] = useSubscribeMutation();
+  const form = useForm<Subscription>({
+    fields: ['role', ...texts],
+    original: emptySubscription,
+    check: (values) => inWords(t, checkSubscription(trimmed(values))),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
+  });
+  const submit = form.submit({
+    send: async (values) => {
+      const { role, ...rest } = trimmed(values);
+      return (await subscribe({ variables: { input: { ...rest, role: role || null } } })).data?.subscribe;
+    },
+    saved: ({ message }) => {
+      toast.success(message ?? t('shell.subscribe.done'));
       onDone();
-    } catch (error) {
-      showFailure(error);
-    }
-  };
-
-  const errorOf = (name: keyof Subscription) => {
-    const id = errors[name];
-    return id ? t(id) : undefined;
-  };
+    },
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Flex direction="column" gap="4">
-        <Field label={t('shell.subscribe.role')} error={errorOf('role')} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="role"
-              value={values.role}
-              onChange={(event) =>
-                change({ role: subscriberRoles.find((role) => role === event.target.value) ?? '' })
-              }
-            >
-              <option value="">{t('shell.subscribe.choose')}</option>
-              {subscriberRoles.map((role) => (
-                <option key={role} value={role}>
-                  {t(`shell.subscribe.role.${role}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {texts.map((name) => (
-          <Field key={name} label={t(`shell.subscribe.${name}`)} error={errorOf(name)} required>
-            {(control) => (
-              <Input
-                {...control}
-                name={name}
-                type={name === 'email' ? 'email' : 'text'}
-                autoComplete={autoComplete[name]}
-                maxLength={longest[name]}
-                value={values[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        {refusals.length > 0 ? (
-          <chakra.p role="alert" color="rejected" bg="rejected.soft" borderRadius="control" px="4" py="3">
-            {refusals.join(' ')}
-          </chakra.p>
-        ) : null}
-        <Button type="submit" disabled={sending} aria-busy={sending} mt="2">
-          {t(sending ? 'shell.subscribe.sending' : 'shell.subscribe.submit')}
-        </Button>
-      </Flex>
-    </form>
+    <Form form={form} onSubmit={submit} gap="4">
+      <SelectField
+        form={form}
+        name="role"
+        label={t('shell.subscribe.role')}
+        required
+        none={t('shell.subscribe.choose')}
+        options={subscriberRoles.map((role) => ({ value: role, label: t(`shell.subscribe.role.${role}`) }))}
+      />
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`shell.subscribe.${name}`)}
+          required
+          type={name === 'email' ? 'email' : 'text'}
+          autoComplete={autoComplete[name]}
+          maxLength={subscribeLimits[name]}
+        />
+      ))}
+      <Refusal form={form} />
+      <SubmitButton
+        form={form}
+        size="md"
+        mt="2"
+        aria-busy={form.isSending}
+        busy={t('shell.subscribe.sending')}
+      >
+        {t('shell.subscribe.submit')}
+      </SubmitButton>
+    </Form>
   );
 }

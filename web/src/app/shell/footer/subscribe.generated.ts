@@ -41,3 +41,6 @@ export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export function useSubscribeMutation(options?: useMutation.Options<SubscribeMutation, SubscribeMutationVariables>) {
   return useMutation(SubscribeDocument, options);
 }
+
+/** Most characters of each field of the input object of `Subscribe`: the schema's `@constraint`. */
+export const subscribeLimits = {"companyName":200,"contactName":100,"email":254} as const;
