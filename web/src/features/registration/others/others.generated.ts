@@ -80,3 +80,6 @@ export function useOtherFormPreloaded<S extends DataState<OtherFormQuery>['dataS
 export function useRegisterOtherMutation(options?: useMutation.Options<RegisterOtherMutation, RegisterOtherMutationVariables>) {
   return useMutation(RegisterOtherDocument, options);
 }
+
+/** Most characters of each field of the input object of `RegisterOther`: the schema's `@constraint`. */
+export const registerOtherLimits = {"companyName":120,"department":60,"email":254,"identityNumber":40,"mobile":40,"name":60,"position":10,"title":10} as const;

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../i18n';
+import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
 
 /** What the form holds (VC-071). */
@@ -11,10 +11,12 @@ export interface OtherValues {
   position: string;
   email: string;
   identityNumber: string;
+  /** Which language the mail to the person is in. */
+  mailLanguage: Lang;
 }
-export type OtherField = keyof OtherValues;
+type OtherField = keyof OtherValues;
 
-export const emptyOther: OtherValues = {
+export const emptyOther = {
   name: '',
   title: '',
   mobile: '',
@@ -26,7 +28,17 @@ export const emptyOther: OtherValues = {
 };
 
 /** In the order of the form. */
-export const otherFields = Object.keys(emptyOther) as OtherField[];
+export const otherFields = [
+  'name',
+  'title',
+  'mobile',
+  'companyName',
+  'department',
+  'position',
+  'email',
+  'identityNumber',
+  'mailLanguage',
+] as const satisfies readonly OtherField[];
 
 const required = {
   name: 'others.need.name',
@@ -41,7 +53,9 @@ const required = {
 const MOBILE = /^(1[3-9]\d{9}|\+\d{6,15})$/;
 
 /** What is wrong, by field (VAL-029..034); the server has the last word. */
-export function checkOther(values: OtherValues): Partial<Record<OtherField, MessageId>> {
+export function checkOther(
+  values: Omit<OtherValues, 'mailLanguage'>,
+): Partial<Record<OtherField, MessageId>> {
   const errors: Partial<Record<OtherField, MessageId>> = {};
   for (const field of Object.keys(required) as (keyof typeof required)[]) {
     if (values[field].trim() === '') errors[field] = required[field];

@@ -11,27 +11,27 @@ const question = (id: string, more: Partial<Question> = {}): Question => ({
 });
 const questions = [question('1'), question('2', { kind: 'MULTIPLE', takesOwnWords: false })];
 const good = {
-  1: { optionIds: ['1-other'], ownWords: ' drums ' },
-  2: { optionIds: ['2-a', '2-other'], ownWords: '' },
+  q1: { optionIds: ['1-other'], ownWords: ' drums ' },
+  q2: { optionIds: ['2-a', '2-other'], ownWords: '' },
 };
 
 describe('the questionnaire', () => {
   it('wants every question answered', { tags: ['AUTH-069', 'VAL-027'] }, () => {
     expect(checkAnswers(questions, good)).toEqual({});
     expect(checkAnswers(questions, {})).toEqual({
-      1: { at: 'options', text: 'survey.missing' },
-      2: { at: 'options', text: 'survey.missing' },
+      q1: 'survey.missing',
+      q2: 'survey.missing',
     });
   });
 
   it('wants words for the last option where it takes them', { tags: ['AUTH-070', 'VAL-028'] }, () => {
-    const blank = { ...good, 1: { optionIds: ['1-other'], ownWords: ' ' } };
-    expect(checkAnswers(questions, blank)).toEqual({ 1: { at: 'ownWords', text: 'survey.missingWords' } });
+    const blank = { ...good, q1: { optionIds: ['1-other'], ownWords: ' ' } };
+    expect(checkAnswers(questions, blank)).toEqual({ 'q1-words': 'survey.missingWords' });
   });
 
   it('forgets the words when the option is left', { tags: ['AUTH-071'] }, () => {
-    expect(choose(questions[0]!, good[1], ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
-    expect(choose(questions[0]!, good[1], ['1-other'])).toEqual(good[1]);
+    expect(choose(questions[0]!, good.q1, ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
+    expect(choose(questions[0]!, good.q1, ['1-other'])).toEqual(good.q1);
   });
 
   it('sends them in the order of the questions', { tags: ['AUTH-072'] }, () => {

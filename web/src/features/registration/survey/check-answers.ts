@@ -10,11 +10,15 @@ export interface Chosen {
   ownWords: string;
 }
 
+/** By the names of the controls. */
 export type Answers = Record<string, Chosen>;
-/** By the question's id. */
-export type AnswerErrors = Record<string, { at: 'options' | 'ownWords'; text: MessageId }>;
 
 export const nothing: Chosen = { optionIds: [], ownWords: '' };
+
+/** What the choice of a question is called in the page. */
+export const nameOf = (id: string): string => `q${id}`;
+/** What the own words of a question are called in the page. */
+export const wordsNameOf = (id: string): string => `q${id}-words`;
 
 /** Whether the option that takes own words is chosen (AUTH-068). */
 export const wantsOwnWords = ({ takesOwnWords, options }: Question, { optionIds }: Chosen): boolean =>
@@ -26,14 +30,14 @@ export function choose(question: Question, before: Chosen, optionIds: string[]):
   return wantsOwnWords(question, after) ? after : { optionIds, ownWords: '' };
 }
 
-/** AUTH-069, AUTH-070, VAL-027, VAL-028; the server checks the same again. */
-export function checkAnswers(questions: readonly Question[], answers: Answers): AnswerErrors {
-  const errors: AnswerErrors = {};
+/** AUTH-069, AUTH-070, VAL-027, VAL-028, by the names of the controls; the server checks the same again. */
+export function checkAnswers(questions: readonly Question[], answers: Answers): Record<string, MessageId> {
+  const errors: Record<string, MessageId> = {};
   for (const question of questions) {
-    const chosen = answers[question.id] ?? nothing;
-    if (chosen.optionIds.length === 0) errors[question.id] = { at: 'options', text: 'survey.missing' };
+    const chosen = answers[nameOf(question.id)] ?? nothing;
+    if (chosen.optionIds.length === 0) errors[nameOf(question.id)] = 'survey.missing';
     else if (wantsOwnWords(question, chosen) && chosen.ownWords.trim() === '') {
-      errors[question.id] = { at: 'ownWords', text: 'survey.missingWords' };
+      errors[wordsNameOf(question.id)] = 'survey.missingWords';
     }
   }
   return errors;
@@ -42,6 +46,6 @@ export function checkAnswers(questions: readonly Question[], answers: Answers): 
 /** As the mutation takes them, in the order of the questions. */
 export const toInput = (questions: readonly Question[], answers: Answers): VisitAnswerInput[] =>
   questions.map(({ id }) => {
-    const { optionIds, ownWords } = answers[id] ?? nothing;
+    const { optionIds, ownWords } = answers[nameOf(id)] ?? nothing;
     return { questionId: id, optionIds, ownWords: ownWords.trim() };
   });

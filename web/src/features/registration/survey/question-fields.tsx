@@ -1,58 +1,59 @@
 import { chakra } from '@chakra-ui/react';
+import type { FormHandle } from '../../../forms';
 import { useT } from '../../../i18n';
 import { CheckGroup } from '../../../ui/check-group';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import {
-  type AnswerErrors,
   type Answers,
   choose,
+  nameOf,
   nothing,
   type Question,
   wantsOwnWords,
+  wordsNameOf,
 } from './check-answers';
-
-/** Longest own words; the server counts the same. */
-const LONGEST = 100;
+import { answerVisitQuestionsLimits } from './survey.generated';
 
 interface QuestionFieldsProps {
+  form: FormHandle<Answers>;
   questions: readonly Question[];
-  answers: Answers;
-  errors: AnswerErrors;
-  /** What the server found wrong, by question. */
-  refused?: Record<string, string>;
-  onChange: (id: string, chosen: Answers[string]) => void;
 }
 
 /** Radios for one answer, checkboxes for several, a line for own words (AUTH-066 to AUTH-068). */
-export function QuestionFields({ questions, answers, errors, refused = {}, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ form, questions }: QuestionFieldsProps) {
   const t = useT();
+  const errorOf = (name: string) => form.mistakes.find(({ field }) => field === name)?.text;
   return questions.map((question, index) => {
     const { id, kind, text, options } = question;
-    const chosen = answers[id] ?? nothing;
-    const wrong = errors[id];
-    const told = wrong && t(wrong.text);
+    const name = nameOf(id);
+    const wordsName = wordsNameOf(id);
+    const chosen = form.values[name] ?? nothing;
+    const change = (next: Answers[string]) => {
+      form.change(name, next);
+      form.clear(wordsName);
+    };
     return (
       <chakra.div key={id} display="grid" gap="3">
         <CheckGroup
-          name={`q${id}`}
+          name={name}
           type={kind === 'MULTIPLE' ? 'checkbox' : 'radio'}
           legend={t('survey.numbered', { number: index + 1, text })}
-          error={wrong?.at === 'options' ? told : refused[id]}
+          error={errorOf(name)}
           columns={2}
           options={options.map((option) => ({ value: option.id, label: option.text }))}
           chosen={chosen.optionIds}
-          onChange={(optionIds) => onChange(id, choose(question, chosen, optionIds))}
+          onChange={(optionIds) => change(choose(question, chosen, optionIds))}
         />
         {wantsOwnWords(question, chosen) ? (
-          <Field label={t('survey.ownWords')} error={wrong?.at === 'ownWords' ? told : undefined} required>
+          <Field label={t('survey.ownWords')} error={errorOf(wordsName)} required>
             {(control) => (
               <Input
                 {...control}
-                name={`q${id}-words`}
-                maxLength={LONGEST}
+                name={wordsName}
+                maxLength={answerVisitQuestionsLimits.ownWords}
                 value={chosen.ownWords}
-                onChange={(event) => onChange(id, { ...chosen, ownWords: event.currentTarget.value })}
+                onChange={(event) => change({ ...chosen, ownWords: event.currentTarget.value })}
               />
             )}
           </Field>

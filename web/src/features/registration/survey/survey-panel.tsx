@@ -1,71 +1,42 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { failureMessageId, toFailure, useFailureToast } from '../../../apollo';
+import { failureMessageId, toFailure } from '../../../apollo';
+import { Form, SubmitButton } from '../../../forms';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Icon } from '../../../ui/icon';
 import { RowListSkeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
-import { type AnswerErrors, type Answers, checkAnswers, type Question, toInput } from './check-answers';
+import { type Question, toInput } from './check-answers';
 import { GivenAnswers } from './given-answers';
 import { QuestionFields } from './question-fields';
 import { useAnswerVisitQuestionsMutation, useViewerSurveyQuery } from './survey.generated';
+import { useQuestionsForm } from './use-questions-form';
 
 function SurveyForm({ questions, onStale }: { questions: readonly Question[]; onStale: () => void }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const showFailure = useFailureToast();
-  const [answers, setAnswers] = useState<Answers>({});
-  const [errors, setErrors] = useState<AnswerErrors>({});
-  const [send, { loading }] = useAnswerVisitQuestionsMutation();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    const found = checkAnswers(questions, answers);
-    flushSync(() => setErrors(found));
-    if (Object.keys(found).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return;
-    }
-    try {
-      const { data } = await send({ variables: { answers: toInput(questions, answers) } });
-      const refused = data?.answerVisitQuestions.errors[0];
-      if (!refused) {
-        if (data?.answerVisitQuestions.message) toast.success(data.answerVisitQuestions.message);
-        return;
-      }
-      toast.error(refused.message);
+  const [send] = useAnswerVisitQuestionsMutation();
+  const form = useQuestionsForm(questions);
+  const submit = form.submit({
+    send: async (answers) =>
+      (await send({ variables: { answers: toInput(questions, answers) } })).data?.answerVisitQuestions,
+    saved: ({ message }) => {
+      if (message) toast.success(message);
+    },
+    refused: ({ errors: [refused] }) => {
+      if (refused) toast.error(refused.message);
       // Answered in another window.
-      if (refused.code === 'DUPLICATE') onStale();
-    } catch (error) {
-      showFailure(error);
-    }
-  };
+      if (refused?.code === 'DUPLICATE') onStale();
+      return true;
+    },
+  });
   return (
-    <chakra.form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gap="8"
-      maxWidth="form"
-    >
+    <Form form={form} onSubmit={submit} gap="8" maxWidth="form">
       <chakra.p color="quiet">{t('survey.lead')}</chakra.p>
-      <QuestionFields
-        questions={questions}
-        answers={answers}
-        errors={errors}
-        onChange={(id, chosen) => {
-          setAnswers({ ...answers, [id]: chosen });
-          setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== id)));
-        }}
-      />
-      <Button type="submit" size="lg" disabled={loading} justifySelf={{ base: 'stretch', md: 'start' }}>
+      <QuestionFields form={form} questions={questions} />
+      <SubmitButton form={form} justifySelf={{ base: 'stretch', md: 'start' }}>
         {t('survey.submit')}
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </Form>
   );
 }
 

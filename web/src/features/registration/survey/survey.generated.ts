@@ -73,3 +73,6 @@ export function useViewerSurveyQuery(options: useQuery.Options<ViewerSurveyQuery
 export function useAnswerVisitQuestionsMutation(options?: useMutation.Options<AnswerVisitQuestionsMutation, AnswerVisitQuestionsMutationVariables>) {
   return useMutation(AnswerVisitQuestionsDocument, options);
 }
+
+/** Most characters of each field of the input object of `AnswerVisitQuestions`: the schema's `@constraint`. */
+export const answerVisitQuestionsLimits = {"ownWords":100} as const;

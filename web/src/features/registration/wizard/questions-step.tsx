@@ -1,14 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { failureMessageId, toFailure, useFailureToast } from '../../../apollo';
+import { failureMessageId, toFailure } from '../../../apollo';
+import { Form, SubmitButton } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { RowListSkeleton } from '../../../ui/skeleton';
-import { type AnswerErrors, type Answers, checkAnswers, toInput } from '../survey/check-answers';
+import { nameOf, type Question, toInput } from '../survey/check-answers';
 import { QuestionFields } from '../survey/question-fields';
 import { useVisitQuestionsQuery } from '../survey/survey.generated';
+import { useQuestionsForm } from '../survey/use-questions-form';
 import type { Saved } from './use-steps';
 import { useSaveVisitAnswersMutation } from './wizard.generated';
 
@@ -16,19 +16,55 @@ interface QuestionsStepProps {
   /** Of the registration. */
   visitKey: string;
   onBack: () => void;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved) => Promise<void>;
+}
+
+interface QuestionsFormProps extends QuestionsStepProps {
+  questions: readonly Question[];
+}
+
+function QuestionsForm({ questions, visitKey, onBack, onSaved }: QuestionsFormProps) {
+  const t = useT();
+  const [save] = useSaveVisitAnswersMutation();
+  const form = useQuestionsForm(questions);
+  const submit = form.submit({
+    send: async (answers) => {
+      const input = { key: visitKey, answers: toInput(questions, answers) };
+      const payload = (await save({ variables: { input } })).data?.saveVisitAnswers;
+      // The server names a question by its id, second in the path.
+      const errors = payload?.errors.map(({ message, path }) => {
+        const question = path?.[0] === 'answers' ? path[1] : undefined;
+        return { message, path: question === undefined ? null : [nameOf(question)] };
+      });
+      return payload && errors && { ...payload, errors };
+    },
+    saved: ({ registration, ticket, message }) =>
+      onSaved({ state: registration?.state ?? null, ticket, message }),
+    refused: ({ errors: [first] }) => {
+      if (!first || first.path) return false;
+      // The key has ended, or it was answered in another window: the server says where things stand.
+      void onSaved({ state: null, ticket: null, message: first.message });
+      return true;
+    },
+  });
+  return (
+    <Form form={form} onSubmit={submit} gap="8" maxWidth="form">
+      <chakra.p color="quiet">{t('survey.lead')}</chakra.p>
+      <QuestionFields form={form} questions={questions} />
+      <Flex gap="3" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
+        <Button variant="outline" size="lg" onClick={onBack}>
+          {t('registration.back')}
+        </Button>
+        <SubmitButton form={form}>{t('registration.finish')}</SubmitButton>
+      </Flex>
+    </Form>
+  );
 }
 
 /** Step 3: the questionnaire (AUTH-066 to AUTH-074). */
-export function QuestionsStep({ visitKey, onBack, onSaved }: QuestionsStepProps) {
+export function QuestionsStep(props: QuestionsStepProps) {
   const t = useT();
-  const showFailure = useFailureToast();
-  const form = useRef<HTMLFormElement>(null);
   const { data, error, refetch } = useVisitQuestionsQuery({});
-  const [answers, setAnswers] = useState<Answers>({});
-  const [errors, setErrors] = useState<AnswerErrors>({});
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [save, { loading }] = useSaveVisitAnswersMutation();
   if (error) {
     return (
       <ErrorState
@@ -38,70 +74,5 @@ export function QuestionsStep({ visitKey, onBack, onSaved }: QuestionsStepProps)
     );
   }
   if (!data) return <RowListSkeleton count={4} />;
-  const questions = data.visitQuestions;
-  const focusWrong = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    const found = checkAnswers(questions, answers);
-    flushSync(() => {
-      setErrors(found);
-      setRefused({});
-    });
-    if (Object.keys(found).length > 0) {
-      focusWrong();
-      return;
-    }
-    try {
-      const input = { key: visitKey, answers: toInput(questions, answers) };
-      const result = (await save({ variables: { input } })).data?.saveVisitAnswers;
-      if (!result) return;
-      if (result.registration) {
-        onSaved({ state: result.registration.state, ticket: result.ticket, message: result.message });
-        return;
-      }
-      const [first] = result.errors;
-      const question = first?.path?.[0] === 'answers' ? first.path[1] : undefined;
-      if (first && question) {
-        flushSync(() => setRefused({ [question]: first.message }));
-        focusWrong();
-        return;
-      }
-      // The key has ended, or it was answered in another window: the server says where things stand.
-      onSaved({ state: null, ticket: null, message: first?.message ?? null });
-    } catch (failure) {
-      showFailure(failure);
-    }
-  };
-  return (
-    <chakra.form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gap="8"
-      maxWidth="form"
-    >
-      <chakra.p color="quiet">{t('survey.lead')}</chakra.p>
-      <QuestionFields
-        questions={questions}
-        answers={answers}
-        errors={errors}
-        refused={refused}
-        onChange={(id, chosen) => {
-          setAnswers({ ...answers, [id]: chosen });
-          setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== id)));
-          setRefused({});
-        }}
-      />
-      <Flex gap="3" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
-        <Button variant="outline" size="lg" onClick={onBack}>
-          {t('registration.back')}
-        </Button>
-        <Button type="submit" size="lg" disabled={loading}>
-          {t('registration.finish')}
-        </Button>
-      </Flex>
-    </chakra.form>
-  );
+  return <QuestionsForm {...props} questions={data.visitQuestions} />;
 }

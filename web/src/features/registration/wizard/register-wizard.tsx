@@ -98,17 +98,13 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
           skipsQuestions={query.get('scene') === 'apply'}
           onSaved={(saved) => {
             goTo(null);
-            void steps.saved(saved);
+            return steps.saved(saved);
           }}
         />
       );
     }
     return (
-      <QuestionsStep
-        visitKey={registration.key}
-        onBack={() => goTo('information')}
-        onSaved={(saved) => void steps.saved(saved)}
-      />
+      <QuestionsStep visitKey={registration.key} onBack={() => goTo('information')} onSaved={steps.saved} />
     );
   };
   return (

@@ -215,10 +215,16 @@ export function useStartVisitRegistrationMutation(options?: useMutation.Options<
   return useMutation(StartVisitRegistrationDocument, options);
 }
 
+/** Most characters of each field of the input object of `StartVisitRegistration`: the schema's `@constraint`. */
+export const startVisitRegistrationLimits = {"code":10,"invitationCode":64,"invitationId":64,"password":200,"passwordAgain":200,"recipient":254,"source":200} as const;
+
 /** Gives the function that carries out the mutation `SaveVisitInformation`, and its state. */
 export function useSaveVisitInformationMutation(options?: useMutation.Options<SaveVisitInformationMutation, SaveVisitInformationMutationVariables>) {
   return useMutation(SaveVisitInformationDocument, options);
 }
+
+/** Most characters of each field of the input object of `SaveVisitInformation`: the schema's `@constraint`. */
+export const saveVisitInformationLimits = {"address":200,"companyName":120,"country":10,"department":60,"email":254,"identityNumber":40,"mobile":40,"name":60,"phoneCountryCode":10,"phoneExtension":10,"phoneNumber":40,"position":10,"postcode":20,"title":10,"website":200} as const;
 
 /** Gives the function that carries out the mutation `SaveVisitAnswers`, and its state. */
 export function useSaveVisitAnswersMutation(options?: useMutation.Options<SaveVisitAnswersMutation, SaveVisitAnswersMutationVariables>) {
