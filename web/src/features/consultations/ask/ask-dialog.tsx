@@ -6,11 +6,8 @@ import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
-import { useAskConsultationMutation } from './ask.generated';
+import { askConsultationLimits, useAskConsultationMutation } from './ask.generated';
 import type { Subject } from './subject';
-
-/** CONST-036. */
-const MAX_LENGTH = 200;
 
 const titles: Record<ConsultationKind, MessageId> = {
   EXHIBITOR: 'ask.title.supplier',
@@ -84,7 +81,7 @@ function AskForm({ subject: { kind, id, name }, draft, onClose }: AskFormProps) 
         name="question"
         label={t(toBuyer ? 'ask.message' : 'ask.question')}
         required
-        max={MAX_LENGTH}
+        max={askConsultationLimits.question}
         placeholder={t(toBuyer ? 'ask.placeholderBuyer' : 'ask.placeholder')}
         isFirst
       />

@@ -61,3 +61,6 @@ export const AskConsultationDocument = {"kind":"Document","definitions":[{"kind"
 export function useAskConsultationMutation(options?: useMutation.Options<AskConsultationMutation, AskConsultationMutationVariables>) {
   return useMutation(AskConsultationDocument, options);
 }
+
+/** Most characters of each field of the input object of `AskConsultation`: the schema's `@constraint`. */
+export const askConsultationLimits = {"question":200} as const;

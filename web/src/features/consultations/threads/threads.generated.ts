@@ -156,6 +156,9 @@ export function useAddThreadCommentMutation(options?: useMutation.Options<AddThr
   return useMutation(AddThreadCommentDocument, options);
 }
 
+/** Most characters of each field of the input object of `AddThreadComment`: the schema's `@constraint`. */
+export const addThreadCommentLimits = {"content":200} as const;
+
 /** Gives the function that carries out the mutation `MarkThreadRead`, and its state. */
 export function useMarkThreadReadMutation(options?: useMutation.Options<MarkThreadReadMutation, MarkThreadReadMutationVariables>) {
   return useMutation(MarkThreadReadDocument, options);

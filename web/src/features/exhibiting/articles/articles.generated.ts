@@ -126,6 +126,9 @@ export function useSaveArticleMutation(options?: useMutation.Options<SaveArticle
   return useMutation(SaveArticleDocument, options);
 }
 
+/** Most characters of each field of the input object of `SaveArticle`: the schema's `@constraint`. */
+export const saveArticleLimits = {"bodyCn":60000,"bodyEn":60000,"coverUrl":200,"titleCn":200,"titleEn":200} as const;
+
 /** Gives the function that carries out the mutation `DeleteArticles`, and its state. */
 export function useDeleteArticlesMutation(options?: useMutation.Options<DeleteArticlesMutation, DeleteArticlesMutationVariables>) {
   return useMutation(DeleteArticlesDocument, options);

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
 import type { SentFile } from '../../uploads';
+import { saveArticleLimits } from './articles.generated';
 
 /** What the form holds (EXH-070, EXH-071). */
 export interface ArticleValues {
@@ -28,9 +29,7 @@ export const emptyValues: ArticleValues = {
   files: [],
 };
 
-/** As the server has them. */
-export const MAX_TITLE = 200;
-export const MAX_BODY = 60_000;
+/** As the server has it. */
 export const MAX_FILES = 10;
 
 /** Whether an editor's HTML says nothing. */
@@ -42,12 +41,12 @@ export function checkValues(values: ArticleValues): ArticleMistakes {
   for (const field of ['titleCn', 'titleEn'] as const) {
     const title = values[field].trim();
     if (title === '') mistakes[field] = `articles.need.${field}`;
-    else if (graphemes(title) > MAX_TITLE) mistakes[field] = 'articles.long.title';
+    else if (graphemes(title) > saveArticleLimits[field]) mistakes[field] = 'articles.long.title';
   }
   if (!values.coverUrl) mistakes.coverUrl = 'articles.need.coverUrl';
   for (const field of ['bodyCn', 'bodyEn'] as const) {
     if (isBlank(values[field])) mistakes[field] = `articles.need.${field}`;
-    else if (values[field].length > MAX_BODY) mistakes[field] = 'articles.long.body';
+    else if (values[field].length > saveArticleLimits[field]) mistakes[field] = 'articles.long.body';
   }
   return mistakes;
 }
@@ -73,8 +72,8 @@ export function parseValues(raw: unknown): ArticleValues | null {
     titleCn: textOf(kept['titleCn'], 8000),
     titleEn: textOf(kept['titleEn'], 8000),
     coverUrl: coverUrl.startsWith('/files/') ? coverUrl : null,
-    bodyCn: textOf(kept['bodyCn'], 4 * MAX_BODY),
-    bodyEn: textOf(kept['bodyEn'], 4 * MAX_BODY),
+    bodyCn: textOf(kept['bodyCn'], 4 * saveArticleLimits.bodyCn),
+    bodyEn: textOf(kept['bodyEn'], 4 * saveArticleLimits.bodyEn),
     files: filesOf(kept['files']),
   };
 }

@@ -154,6 +154,9 @@ export function useSaveBadgeMutation(options?: useMutation.Options<SaveBadgeMuta
   return useMutation(SaveBadgeDocument, options);
 }
 
+/** Most characters of each field of the input object of `SaveBadge`: the schema's `@constraint`. */
+export const saveBadgeLimits = {"cardImageUrl":200,"cardNumber":40,"companyName":120,"name":60,"phone":40} as const;
+
 /** Gives the function that carries out the mutation `DeleteBadges`, and its state. */
 export function useDeleteBadgesMutation(options?: useMutation.Options<DeleteBadgesMutation, DeleteBadgesMutationVariables>) {
   return useMutation(DeleteBadgesDocument, options);

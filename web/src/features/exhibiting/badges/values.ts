@@ -2,6 +2,7 @@ import type { MessageId } from '../../../i18n';
 import type { BadgeCardType } from '../../../gql/types';
 import { graphemes } from '../../../lib/graphemes';
 import { keptDraft } from '../../../forms';
+import { saveBadgeLimits } from './badges.generated';
 
 /** What the form holds (EXH-099). */
 export interface BadgeValues {
@@ -39,22 +40,18 @@ export const emptyValues: BadgeValues = {
   phone: '',
 };
 
-/** As the server has them. */
-export const MAX_NAME = 60;
-export const MAX_COMPANY = 120;
-
 const isBlank = (text: string) => text.trim() === '';
 
 /** What is missing or too long (VAL-063); numbers are the server's to judge. */
 export function checkValues(values: BadgeValues): Partial<Record<BadgeField, MessageId>> {
   const mistakes: Partial<Record<BadgeField, MessageId>> = {};
   if (isBlank(values.name)) mistakes.name = 'badges.need.name';
-  else if (graphemes(values.name.trim()) > MAX_NAME) mistakes.name = 'badges.long.name';
+  else if (graphemes(values.name.trim()) > saveBadgeLimits.name) mistakes.name = 'badges.long.name';
   if (!values.cardType) mistakes.cardType = 'badges.need.cardType';
   if (isBlank(values.cardNumber)) mistakes.cardNumber = 'badges.need.cardNumber';
   if (values.cardType === 'OTHER' && !values.cardImageUrl) mistakes.cardImageUrl = 'badges.need.cardImage';
   if (isBlank(values.companyName)) mistakes.companyName = 'badges.need.companyName';
-  else if (graphemes(values.companyName.trim()) > MAX_COMPANY)
+  else if (graphemes(values.companyName.trim()) > saveBadgeLimits.companyName)
     mistakes.companyName = 'badges.long.companyName';
   if (isBlank(values.position)) mistakes.position = 'badges.need.position';
   if (isBlank(values.phone)) mistakes.phone = 'badges.need.phone';

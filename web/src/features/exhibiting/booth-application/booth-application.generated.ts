@@ -92,3 +92,6 @@ export function useBoothApplicationPagePreloaded<S extends DataState<BoothApplic
 export function useApplyForBoothMutation(options?: useMutation.Options<ApplyForBoothMutation, ApplyForBoothMutationVariables>) {
   return useMutation(ApplyForBoothDocument, options);
 }
+
+/** Most characters of each field of the input object of `ApplyForBooth`: the schema's `@constraint`. */
+export const applyForBoothLimits = {"code":10,"company":120,"country":10,"department":60,"email":254,"invitationCode":64,"invitationId":64,"mobile":40,"name":60,"password":200,"passwordAgain":200,"position":10,"telephone":40,"title":10,"website":200} as const;

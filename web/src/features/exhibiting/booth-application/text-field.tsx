@@ -1,18 +1,19 @@
 import { type FormHandle, TextField } from '../../../forms';
 import { useT } from '../../../i18n';
+import { applyForBoothLimits } from './booth-application.generated';
 import type { ApplicationValues } from './values';
 
 /** How each field of one line is typed. */
 const inputs = {
-  name: { autoComplete: 'name', maxLength: 60 },
-  company: { autoComplete: 'organization', maxLength: 120 },
-  department: { autoComplete: 'off', maxLength: 60 },
-  telephone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 },
-  mobile: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 40 },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
-  website: { autoComplete: 'url', type: 'url', inputMode: 'url', autoCapitalize: 'none', maxLength: 200 },
-  password: { autoComplete: 'new-password', type: 'password', maxLength: 200 },
-  passwordAgain: { autoComplete: 'new-password', type: 'password', maxLength: 200 },
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  department: { autoComplete: 'off' },
+  telephone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  mobile: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  website: { autoComplete: 'url', type: 'url', inputMode: 'url', autoCapitalize: 'none' },
+  password: { autoComplete: 'new-password', type: 'password' },
+  passwordAgain: { autoComplete: 'new-password', type: 'password' },
 } as const;
 
 interface ApplicationTextProps {
@@ -32,6 +33,7 @@ export function ApplicationText({ form, name, help, isRequired = true }: Applica
       label={t(`booth-application.${name}`)}
       help={help}
       required={isRequired}
+      maxLength={applyForBoothLimits[name]}
       {...inputs[name]}
     />
   );

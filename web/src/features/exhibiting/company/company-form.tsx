@@ -15,7 +15,7 @@ import { useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
 import { categoryCodes } from '../../categories';
 import { PictureFormField } from '../../uploads';
-import { type OwnCompanyFragment, useSaveCompanyMutation } from './company.generated';
+import { type OwnCompanyFragment, saveCompanyLimits, useSaveCompanyMutation } from './company.generated';
 import { Changed } from './changed';
 import {
   checkValues,
@@ -23,7 +23,6 @@ import {
   companyFields,
   type CompanyValues,
   differ,
-  longest,
   mostOf,
   parseValues,
   valuesOf,
@@ -116,7 +115,7 @@ export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
       label={t(`company.${name}`)}
       required
       rows={7}
-      max={longest[name]}
+      max={saveCompanyLimits[name]}
     />
   );
 

@@ -85,3 +85,6 @@ export function useOwnCompanyPreloaded<S extends DataState<OwnCompanyQuery>['dat
 export function useSaveCompanyMutation(options?: useMutation.Options<SaveCompanyMutation, SaveCompanyMutationVariables>) {
   return useMutation(SaveCompanyDocument, options);
 }
+
+/** Most characters of each field of the input object of `SaveCompany`: the schema's `@constraint`. */
+export const saveCompanyLimits = {"addressCn":100,"addressEn":200,"descriptionCn":1000,"descriptionEn":2000,"fax":40,"logoUrl":300,"nameCn":100,"nameEn":150,"phone":40,"website":200} as const;

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
-import type { OwnCompanyFragment } from './company.generated';
+import { type OwnCompanyFragment, saveCompanyLimits } from './company.generated';
 
 /** Fields in the order of the form, which is the order of their errors (EXH-048). */
 export const companyFields = [
@@ -24,19 +24,7 @@ export interface CompanyValues extends Record<Exclude<CompanyField, 'logoUrl'> |
 }
 type CompanyMistakes = Partial<Record<CompanyField, MessageId>>;
 
-/** As the server has them: characters as people count them (docs/specification.md, Text lengths). */
-export const longest = {
-  nameCn: 100,
-  nameEn: 150,
-  descriptionCn: 1000,
-  descriptionEn: 2000,
-  phone: 40,
-  fax: 40,
-  website: 200,
-  addressCn: 100,
-  addressEn: 200,
-} as const;
-const lengths: Partial<Record<CompanyField, number>> = longest;
+const lengths: Partial<Record<CompanyField, number>> = saveCompanyLimits;
 /** Most characters of a field; 0 where no length is checked. */
 export const mostOf = (field: CompanyField): number => lengths[field] ?? 0;
 const MIN_ADDRESS = 10;

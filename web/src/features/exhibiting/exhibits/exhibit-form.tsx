@@ -16,9 +16,9 @@ import { Tag } from '../../../ui/tag';
 import { PictureFormField, VideoFormField } from '../../uploads';
 import { forgetLists } from './cache';
 import { CategoryField } from './category-field';
-import { type ExhibitCategoriesQuery, useSaveExhibitMutation } from './exhibits.generated';
+import { type ExhibitCategoriesQuery, saveExhibitLimits, useSaveExhibitMutation } from './exhibits.generated';
 import { exhibitPaths } from './paths';
-import { checkValues, exhibitFields, type ExhibitValues, longest, mostOf, tagsOf } from './values';
+import { checkValues, exhibitFields, type ExhibitValues, mostOf, tagsOf } from './values';
 
 interface ExhibitFormProps {
   /** Of the rejected exhibit that is handed in again; blank for a new one. */
@@ -95,7 +95,13 @@ export function ExhibitForm({ id, original, initial, draft, categories }: Exhibi
     <TextField form={form} name={name} label={t(`exhibits.${name}`)} required autoComplete="off" />
   );
   const description = (name: 'descriptionCn' | 'descriptionEn') => (
-    <TextAreaField form={form} name={name} label={t(`exhibits.${name}`)} required max={longest[name]} />
+    <TextAreaField
+      form={form}
+      name={name}
+      label={t(`exhibits.${name}`)}
+      required
+      max={saveExhibitLimits[name]}
+    />
   );
 
   return (

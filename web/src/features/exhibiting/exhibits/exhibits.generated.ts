@@ -143,6 +143,9 @@ export function useSaveExhibitMutation(options?: useMutation.Options<SaveExhibit
   return useMutation(SaveExhibitDocument, options);
 }
 
+/** Most characters of each field of the input object of `SaveExhibit`: the schema's `@constraint`. */
+export const saveExhibitLimits = {"descriptionCn":300,"descriptionEn":400,"imageUrl":300,"titleCn":100,"titleEn":150,"videoUrl":300} as const;
+
 /** Gives the function that carries out the mutation `DeleteExhibits`, and its state. */
 export function useDeleteExhibitsMutation(options?: useMutation.Options<DeleteExhibitsMutation, DeleteExhibitsMutationVariables>) {
   return useMutation(DeleteExhibitsDocument, options);

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
-import type { OwnExhibitFragment } from './exhibits.generated';
+import { type OwnExhibitFragment, saveExhibitLimits } from './exhibits.generated';
 
 /** Fields in the order of the form, which is the order of their errors. */
 export const exhibitFields = [
@@ -38,9 +38,7 @@ export const emptyValues: ExhibitValues = {
   descriptionEn: '',
 };
 
-/** As the server has them: characters as people count them (VAL-056, CONST-037). */
-export const longest = { titleCn: 100, titleEn: 150, descriptionCn: 300, descriptionEn: 400 } as const;
-const lengths: Partial<Record<ExhibitField, number>> = longest;
+const lengths: Partial<Record<ExhibitField, number>> = saveExhibitLimits;
 /** Most characters of a field; 0 where no length is checked. */
 export const mostOf = (field: ExhibitField): number => lengths[field] ?? 0;
 const MAX_TAGS = 10;

@@ -3,14 +3,18 @@ import { Form, inWords, keptDraft, SubmitButton, TextAreaField, TextField, useFo
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { CategoryTree } from './category-tree';
-import { type OwnJournalEntryQuery, useSaveJournalEntryMutation } from './journal.generated';
+import {
+  type OwnJournalEntryQuery,
+  saveJournalEntryLimits,
+  useSaveJournalEntryMutation,
+} from './journal.generated';
 import {
   checkValues,
-  INTRODUCTION,
   journalFields,
   type JournalTextField,
   type JournalValues,
   parseValues,
+  recommended,
 } from './values';
 
 /** What was typed and not handed in. */
@@ -46,16 +50,27 @@ export function JournalForm({ isAgain, original, categories }: JournalFormProps)
   const line = (
     name: JournalTextField,
     more: { required?: boolean; help?: string; lang?: string; autoComplete?: string },
-  ) => <TextField form={form} name={name} label={t(`journal.${name}`)} maxLength={200} {...more} />;
-  const introduction = (name: keyof typeof INTRODUCTION) => (
+  ) => (
+    <TextField
+      form={form}
+      name={name}
+      label={t(`journal.${name}`)}
+      maxLength={saveJournalEntryLimits[name]}
+      {...more}
+    />
+  );
+  const introduction = (name: keyof typeof recommended) => (
     <TextAreaField
       form={form}
       name={name}
       label={t(`journal.${name}`)}
-      help={t('journal.introductionHelp', INTRODUCTION[name])}
+      help={t('journal.introductionHelp', {
+        most: saveJournalEntryLimits[name],
+        recommended: recommended[name],
+      })}
       required
       rows={6}
-      max={INTRODUCTION[name].most}
+      max={saveJournalEntryLimits[name]}
     />
   );
 

@@ -79,3 +79,6 @@ export function useOwnJournalEntryPreloaded<S extends DataState<OwnJournalEntryQ
 export function useSaveJournalEntryMutation(options?: useMutation.Options<SaveJournalEntryMutation, SaveJournalEntryMutationVariables>) {
   return useMutation(SaveJournalEntryDocument, options);
 }
+
+/** Most characters of each field of the input object of `SaveJournalEntry`: the schema's `@constraint`. */
+export const saveJournalEntryLimits = {"address":200,"companyCn":200,"companyEn":200,"fax":200,"introductionCn":300,"introductionEn":500,"phone":200,"website":200} as const;

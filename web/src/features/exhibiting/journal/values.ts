@@ -32,11 +32,8 @@ export const textFields = journalFields.filter(
   (field): field is JournalTextField => field !== 'categoryCodes',
 );
 
-/** As the server has them: hard limits, beside them what is recommended (CONFLICT-002). */
-export const INTRODUCTION = {
-  introductionCn: { most: 300, recommended: 105 },
-  introductionEn: { most: 500, recommended: 220 },
-};
+/** How many characters of an introduction are recommended, less than it may have (CONFLICT-002). */
+export const recommended = { introductionCn: 105, introductionEn: 220 };
 export const MIN_ADDRESS = 10;
 
 const required = ['companyCn', 'companyEn', 'address', 'introductionCn', 'introductionEn'] as const;

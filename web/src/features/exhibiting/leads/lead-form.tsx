@@ -4,10 +4,7 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { BEST } from './address';
-import { type LeadFieldsFragment, useSaveLeadMutation } from './leads.generated';
-
-/** As the server has it. */
-const LONGEST_NOTE = 500;
+import { type LeadFieldsFragment, saveLeadLimits, useSaveLeadMutation } from './leads.generated';
 
 interface LeadValues {
   /** Number of stars; blank for none yet. */
@@ -47,7 +44,7 @@ export function LeadForm({ lead, onEnd }: { lead: LeadFieldsFragment; onEnd: () 
           label: '★'.repeat(stars),
         }))}
       />
-      <TextAreaField form={form} name="note" label={t('leads.note')} max={LONGEST_NOTE} rows={3} />
+      <TextAreaField form={form} name="note" label={t('leads.note')} max={saveLeadLimits.note} rows={3} />
       <Flex gap="3">
         <SubmitButton form={form} size="sm">
           {t('leads.save')}

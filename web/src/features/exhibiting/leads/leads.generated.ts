@@ -72,6 +72,9 @@ export function useSaveLeadMutation(options?: useMutation.Options<SaveLeadMutati
   return useMutation(SaveLeadDocument, options);
 }
 
+/** Most characters of each field of the input object of `SaveLead`: the schema's `@constraint`. */
+export const saveLeadLimits = {"note":500} as const;
+
 /** Gives the function that carries out the mutation `DeleteLeads`, and its state. */
 export function useDeleteLeadsMutation(options?: useMutation.Options<DeleteLeadsMutation, DeleteLeadsMutationVariables>) {
   return useMutation(DeleteLeadsDocument, options);

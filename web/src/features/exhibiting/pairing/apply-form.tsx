@@ -4,10 +4,7 @@ import { Form, type KeptDraft, SubmitButton, TextAreaField, useForm } from '../.
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { useApplyForPairingMutation } from './pairing.generated';
-
-/** Characters as people count them; the server counts again. */
-const MAX_LENGTH = 200;
+import { applyForPairingLimits, useApplyForPairingMutation } from './pairing.generated';
 
 export interface ApplyValues {
   message: string;
@@ -59,7 +56,7 @@ export function ApplyForm({ post, draft, onClose, onSent }: ApplyFormProps) {
         name="message"
         label={t('pairing.message')}
         required
-        max={MAX_LENGTH}
+        max={applyForPairingLimits.message}
         placeholder={t('pairing.placeholder')}
         isFirst
       />

@@ -69,3 +69,6 @@ export function usePairingApplicationsPreloaded<S extends DataState<PairingAppli
 export function useApplyForPairingMutation(options?: useMutation.Options<ApplyForPairingMutation, ApplyForPairingMutationVariables>) {
   return useMutation(ApplyForPairingDocument, options);
 }
+
+/** Most characters of each field of the input object of `ApplyForPairing`: the schema's `@constraint`. */
+export const applyForPairingLimits = {"message":200} as const;

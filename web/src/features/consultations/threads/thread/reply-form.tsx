@@ -4,10 +4,7 @@ import { useT } from '../../../../i18n';
 import { ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import type { PanelProps } from '../../../centre';
-import { useAddThreadCommentMutation } from '../threads.generated';
-
-/** CONST-036. */
-const MAX_LENGTH = 200;
+import { addThreadCommentLimits, useAddThreadCommentMutation } from '../threads.generated';
 
 interface ReplyValues {
   reply: string;
@@ -53,11 +50,13 @@ export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps
         name="reply"
         label={t('threads.reply')}
         required
-        max={MAX_LENGTH}
+        max={addThreadCommentLimits.content}
         rows={3}
         placeholder={t('threads.replyPlaceholder')}
         // Each centre in its own words (CONFLICT-015).
-        fullText={role === 'exhibitor' ? t('threads.tooLong', { max: MAX_LENGTH }) : undefined}
+        fullText={
+          role === 'exhibitor' ? t('threads.tooLong', { max: addThreadCommentLimits.content }) : undefined
+        }
       />
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('threads.sending')}>
