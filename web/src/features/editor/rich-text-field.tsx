@@ -3,10 +3,10 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { FieldBinding } from '../../forms';
 import { Bone } from '../../ui/skeleton';
 import { useUploadField } from '../uploads';
-import type Editor from '.';
+import type Editor from './rich-editor';
 
 /** A large library that only writers need: it travels with the form, and no page waits for it. */
-const RichEditor = lazy(() => import('.'));
+const RichEditor = lazy(() => import('./rich-editor'));
 
 type RichTextFieldProps<
   Values extends FieldValues,

@@ -1,6 +1,6 @@
 import type { FormHandle } from '../../../forms';
 import { useT } from '../../../i18n';
-import { RichTextField } from '../../editor/rich-text-field';
+import { RichTextField } from '../../editor';
 import { ADVICE } from './advice';
 import type { ArticleValues } from './values';
 

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { type FormHandle, TextAreaField, TextField } from '../../../forms';
 import { useT } from '../../../i18n';
-import { RichTextField } from '../../editor/rich-text-field';
+import { RichTextField } from '../../editor';
 import { saveDeskArticleLimits } from './newsdesk.generated';
 import type { NewsValues } from './values';
 

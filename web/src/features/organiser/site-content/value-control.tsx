@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field as FieldFrame } from '../../../ui/field';
 import { Input } from '../../../ui/input';
-import { RichTextField } from '../../editor/rich-text-field';
+import { RichTextField } from '../../editor';
 import { FilesField, PictureField, useUploadField } from '../../uploads';
 import { type ContentValues, type Field, ON, toServerTime } from './values';
 
