@@ -13,6 +13,9 @@ const service = (name: string, setup: string, ...more: string[]) => ({
   test: {
     ...common,
     maxWorkers: 2,
+    // Loading and warming up the service takes longer than most files' tests: a worker does it once. Each file has a
+    // service and a database of its own all the same.
+    isolate: false,
     name,
     include: ['test/*.test.ts', ...more],
     globalSetup: setup,

@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 30_000,
     maxWorkers: 2,
+    // Loading the schema takes longer than most files' tests: a worker does it once.
+    isolate: false,
     // A busy machine needs more than vitest's second for what tests wait for.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -3,7 +3,8 @@ import { exhibitors } from '../../src/modules/catalogue/tables.ts';
 import { signedIn } from './accounts.ts';
 import type { useService } from './service.ts';
 
-let taken = 0;
+/** How many companies of its edition each service has given out. */
+const taken = new WeakMap<ReturnType<typeof useService>, number>();
 
 /** An account that speaks for a company of its own, the next of the demo edition's, with a booth of this area. */
 export async function companyOf(
@@ -11,8 +12,8 @@ export async function companyOf(
   area = '36',
 ): Promise<{ token: string; id: string; companyId: string }> {
   // Before anything is waited for: several may be asked for at once.
-  const place = taken;
-  taken += 1;
+  const place = taken.get(service) ?? 0;
+  taken.set(service, place + 1);
   const orm = service.database().orm();
   const [company] = await orm
     .select({ id: exhibitors.id })

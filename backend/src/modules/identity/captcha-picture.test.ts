@@ -67,7 +67,8 @@ function withPaper(ink: Ink): Ink {
 
 interface Shape {
   letter: string;
-  points: [x: number, y: number][];
+  /** Its dots as places in a picture of {@link WIDTH} pixels, from its upper left corner. */
+  offsets: Int32Array;
   width: number;
   height: number;
 }
@@ -97,7 +98,7 @@ async function allShapes(): Promise<Shape[]> {
         const [left, top] = [Math.min(...xs), Math.min(...ys)];
         shapes.push({
           letter,
-          points: found.map((_, index) => [xs[index]! - left, ys[index]! - top]),
+          offsets: Int32Array.from(found, (_, index) => (ys[index]! - top) * WIDTH + xs[index]! - left),
           width: Math.max(...xs) - left + 1,
           height: Math.max(...ys) - top + 1,
         });
@@ -105,20 +106,42 @@ async function allShapes(): Promise<Shape[]> {
   return shapes;
 }
 
+/**
+ * How much of the ink at a place a shape explains: up to 1, less for ink beside it; undefined where that is not more
+ * than `least`, or too little of the shape is there.
+ */
+function scoreAbove(
+  least: number,
+  { dots, sums }: Ink,
+  { offsets, width, height }: Shape,
+  x: number,
+  y: number,
+) {
+  const count = offsets.length;
+  const score = (covered: number, there: number) => (covered - STRANGE_INK * (there - covered)) / count;
+  const [top, bottom] = [y * (WIDTH + 1) + x, (y + height) * (WIDTH + 1) + x];
+  const there = sums[bottom + width]! - sums[top + width]! - sums[bottom]! + sums[top]!;
+  if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
+  const corner = y * WIDTH + x;
+  let covered = 0;
+  for (let index = 0; index < count; index += 1) covered += dots[corner + offsets[index]!]!;
+  const found = score(covered, there);
+  return found > least ? found : undefined;
+}
+
 /** For each column the letter that explains most of the ink around it. */
 function bestLetters(ink: Ink, shapes: readonly Shape[]) {
-  const best = Array.from({ length: ink.width }, () => ({ letter: '?', score: -1 }));
-  for (const { letter, points, width, height } of shapes)
-    for (let x = 0; x + width <= ink.width; x += 1)
-      for (let y = 0; y + height <= ink.height; y += 1) {
-        const there = inkWithin(ink, x, y, x + width, y + height).ink;
-        if (there < points.length * 0.55) continue;
-        let covered = 0;
-        for (const [dx, dy] of points) covered += ink.dots[(y + dy) * ink.width + x + dx]!;
-        const score = (covered - STRANGE_INK * (there - covered)) / points.length;
-        const middle = x + (width >> 1);
-        if (score > best[middle]!.score) best[middle] = { letter, score };
+  const best = Array.from({ length: WIDTH }, () => ({ letter: '?', score: -1 }));
+  for (const shape of shapes)
+    for (let x = 0; x + shape.width <= WIDTH; x += 1) {
+      const middle = best[x + (shape.width >> 1)]!;
+      for (let y = 0; y + shape.height <= HEIGHT; y += 1) {
+        const score = scoreAbove(middle.score, ink, shape, x, y);
+        if (score === undefined) continue;
+        middle.score = score;
+        middle.letter = shape.letter;
       }
+    }
   return best;
 }
 
