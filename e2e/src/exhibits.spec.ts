@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
-import { expectFitInBothThemes } from './looks.ts';
+import { expectFitEveryScreen } from './looks.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 
@@ -333,22 +333,15 @@ describe.each(['ZH', 'EN'] as const)('own exhibits, %s', (lang) => {
     await at.waitForURL((url) => url.pathname + url.search === list);
   });
 
-  it.each([1440, 1024, 375])('the list is accessible and as wide as the screen at %i px', async (width) => {
-    const at = await open(list, { width });
+  it('list, one in full, and form are accessible and fit every screen', { timeout: 60_000 }, async () => {
+    const at = await open(list);
     await at.locator('main article').first().waitFor();
-    await expectFitInBothThemes(at);
-  });
-
-  it.each([1440, 375])('one in full is accessible and as wide as the screen at %i px', async (width) => {
-    const at = await open(list, { width });
+    await expectFitEveryScreen(at);
     await at.locator('main article a[data-card-link]').first().click();
     await at.getByRole('link', { name: say.back }).waitFor();
-    await expectFitInBothThemes(at);
-  });
-
-  it.each([1440, 375])('the form is accessible and as wide as the screen at %i px', async (width) => {
-    const at = await open(`${list}&view=add`, { width });
+    await expectFitEveryScreen(at);
+    await at.goto(`${list}&view=add`);
     await form(at).waitFor();
-    await expectFitInBothThemes(at);
+    await expectFitEveryScreen(at);
   });
 });

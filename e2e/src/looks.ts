@@ -29,6 +29,25 @@ export async function expectFitInBothThemes(page: Page): Promise<void> {
   await expectFit(page, ONLY_COLOURS);
 }
 
+/** Widths of a desktop, of a small laptop or a tablet, and of a phone, in CSS pixels. */
+const SCREENS = [1440, 1024, 375] as const;
+
+/**
+ * Accessible and no wider than the screen at every width and in both themes, without loading the page again. The page
+ * has the last width and the light theme afterwards.
+ */
+export async function expectFitEveryScreen(page: Page, widths: readonly number[] = SCREENS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // The next frame has what the page changes for the new width.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expectFitInBothThemes(page);
+  }
+  await showIn(page, 'light');
+}
+
 const CHINESE = /\p{Script=Han}/u;
 
 /** Nothing of the other language in what the page says itself. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
-import { expectFit, expectFitInBothThemes } from './looks.ts';
+import { expectFitEveryScreen } from './looks.ts';
 import { codeFor, signInAs } from './session.ts';
 
 const words = {
@@ -408,22 +408,18 @@ describe.each(['ZH', 'EN'] as const)('online invitation of an exhibitor, %s', (l
     expect(new URL(at.url()).searchParams.get('menu')).toBe('online-invite');
   });
 
-  it.each([1440, 375])(
-    'is accessible and as wide as the screen at %i px',
-    { timeout: LONG_MS },
-    async (width) => {
-      const at = await open(PANEL, { width });
-      await expect.poll(() => drawn(at, 1)).toBe(720);
-      await expectFitInBothThemes(at);
-      await at.goto(`${PANEL}&template=night&step=3`);
-      await linkIn(at).waitFor();
-      await expectFitInBothThemes(at);
-      await at.goto(`${PANEL}&tab=poster`);
-      await expect.poll(() => drawn(at, 1)).toBe(720);
-      await expectFit(at);
-      await at.goto(`${PANEL}&tab=email`);
-      await main(at).getByRole('button', { name: say.invite }).waitFor();
-      await expectFit(at);
-    },
-  );
+  it('is accessible and fits every screen', { timeout: LONG_MS }, async () => {
+    const at = await open(PANEL);
+    await expect.poll(() => drawn(at, 1)).toBe(720);
+    await expectFitEveryScreen(at, [1440, 375]);
+    await at.goto(`${PANEL}&template=night&step=3`);
+    await linkIn(at).waitFor();
+    await expectFitEveryScreen(at, [1440, 375]);
+    await at.goto(`${PANEL}&tab=poster`);
+    await expect.poll(() => drawn(at, 1)).toBe(720);
+    await expectFitEveryScreen(at, [1440, 375]);
+    await at.goto(`${PANEL}&tab=email`);
+    await main(at).getByRole('button', { name: say.invite }).waitFor();
+    await expectFitEveryScreen(at, [1440, 375]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { failOperation, fillPage } from './graphql.ts';
+import { expectFitEveryScreen } from './looks.ts';
 import { signInAs } from './session.ts';
 
 type Lang = 'ZH' | 'EN';
@@ -254,15 +254,10 @@ describe.each(['ZH', 'EN'] as const)('product home, %s', (lang) => {
     expect(await own.getByRole('alert').count()).toBe(0);
   });
 
-  it.each([
-    [1440, 'light'],
-    [1440, 'dark'],
-    [375, 'light'],
-  ] as const)('is accessible and as wide as the screen: %i px, %s', async (width, colorScheme) => {
-    const at = await open(lang, { width, colorScheme });
+  it('is accessible and fits every screen', async () => {
+    const at = await open(lang);
     for (const { part } of parts) await section(at, lang, part).locator(ENTRY).first().waitFor();
     await at.getByRole('img', { name: words[lang].needPoster }).waitFor();
-    await expectNoAxeViolations(at);
-    expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFitEveryScreen(at, [1440, 375]);
   });
 });
