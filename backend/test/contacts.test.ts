@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactCard, Linkage } from '../src/modules/content/contact-contract.ts';
+import type { ContactCard, Linkage } from '../src/modules/content/contacts/contract.ts';
 import { useService } from './support/service.ts';
 
 const fields = [

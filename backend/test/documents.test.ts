@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProcessStep, ResourceLists, SiteDocument } from '../src/modules/content/document-contract.ts';
+import type { ProcessStep, ResourceLists, SiteDocument } from '../src/modules/content/documents/contract.ts';
 import { useService } from './support/service.ts';
 
 interface Page {

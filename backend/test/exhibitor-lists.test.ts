@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listFileRoutes } from '../src/modules/catalogue/list-file-routes.ts';
-import { listFileService } from '../src/modules/catalogue/list-file-service.ts';
+import { listFileRoutes } from '../src/modules/catalogue/list-files/routes.ts';
+import { listFileService } from '../src/modules/catalogue/list-files/service.ts';
 import { useService } from './support/service.ts';
 
 /** More than a list of the site reaches. */

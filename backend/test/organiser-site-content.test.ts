@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shanghaiText } from '../src/clock/clock.ts';
-import type { Hotel } from '../src/modules/content/page-contract.ts';
+import type { Hotel } from '../src/modules/content/pages/contract.ts';
 import type {
   ContentChange,
   ContentCollection,

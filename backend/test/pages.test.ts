@@ -7,7 +7,7 @@ import {
   type PageBlock,
   pageSections,
   type TrafficItem,
-} from '../src/modules/content/page-contract.ts';
+} from '../src/modules/content/pages/contract.ts';
 import { configValues, editions } from '../src/modules/content/tables.ts';
 import { loadDemoEdition } from '../src/demo/load.ts';
 import { useService } from './support/service.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { vectorOf } from '../fulltext/vector.ts';
-import { productText } from '../modules/catalogue/search-text.ts';
+import { productText } from '../modules/catalogue/search/search-text.ts';
 import { exhibitors, products } from '../modules/catalogue/tables.ts';
 import { reviewStatus } from '../review/index.ts';
 import type { Bilingual } from './records.ts';

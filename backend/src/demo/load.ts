@@ -2,7 +2,7 @@ import { demoBooth } from './booths.ts';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { companyText, productText } from '../modules/catalogue/search-text.ts';
+import { companyText, productText } from '../modules/catalogue/search/search-text.ts';
 import { displayedCompanies, exhibitors, hotTags, products, videos } from '../modules/catalogue/tables.ts';
 import { articles, banners, configValues } from '../modules/content/tables.ts';
 import { buyerPosts } from '../modules/sourcing/tables.ts';

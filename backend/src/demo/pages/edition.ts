@@ -1,4 +1,4 @@
-import { firstEdition } from '../../modules/content/first-edition.ts';
+import { firstEdition } from '../../modules/content/edition/first-edition.ts';
 import type { StoredSettings } from '../../modules/content/store.ts';
 import type { Row } from '../insert-rows.ts';
 

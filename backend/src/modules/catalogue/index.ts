@@ -2,30 +2,35 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
-import { listFileRoutes } from './list-file-routes.ts';
+import { listFileRoutes } from './list-files/routes.ts';
 import { catalogueRoutes } from './routes.ts';
 import { catalogueService } from './service.ts';
 import { exhibitors } from './tables.ts';
 
 export { catalogueCollections } from './collections.ts';
-export { companyInterests, type CompanyInterests } from './company-interests.ts';
+export { companyInterests, type CompanyInterests } from './exhibitors/company-interests.ts';
 export { interestCounts, type Interest, type InterestCount } from './interest.ts';
 export { catalogueExports } from './exports.ts';
-export { companyNames } from './company-names.ts';
-export { boothStore } from './booth-store.ts';
-export { companyDesk, type Booth, type CompanySearch, type DeskCompanyRow } from './company-desk.ts';
+export { companyNames } from './exhibitors/company-names.ts';
+export { boothStore } from './exhibitors/booth-store.ts';
+export {
+  companyDesk,
+  type Booth,
+  type CompanySearch,
+  type DeskCompanyRow,
+} from './exhibitors/managed-companies.ts';
 export { catalogueHoldings } from './holdings.ts';
 export { ensureClassification } from './first-classification.ts';
-export { knownCompanies } from './known-companies.ts';
-export { addExhibitor, addExhibitors } from './new-exhibitor.ts';
+export { knownCompanies } from './exhibitors/known-companies.ts';
+export { addExhibitor, addExhibitors } from './exhibitors/new-exhibitor.ts';
 export {
   ownProductStore,
   type OwnProductRow,
   type OwnProductValues,
   productTable,
-} from './own-product-store.ts';
+} from './products/own-store.ts';
 export type { CompanyProfile, Entry } from './contract.ts';
-export { ownCompanyStore, type OwnCompanyRow, type OwnCompanyValues } from './own-company-store.ts';
+export { ownCompanyStore, type OwnCompanyRow, type OwnCompanyValues } from './exhibitors/own-store.ts';
 
 /** The catalogue: exhibitors, products, categories, videos, recommendations. */
 export function createCatalogue(core: Core) {

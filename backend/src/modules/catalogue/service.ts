@@ -14,13 +14,13 @@ import type {
   Suggestion,
   Video,
 } from './contract.ts';
-import { exhibitorStore, type ExhibitorFilter } from './exhibitor-store.ts';
+import { exhibitorStore, type ExhibitorFilter } from './exhibitors/store.ts';
 import { listingStore } from './listing-store.ts';
 import { publishedStore, type PublishedKind } from './published-store.ts';
-import { productStore, type ProductFilter } from './product-store.ts';
+import { productStore, type ProductFilter } from './products/store.ts';
 import { toCompanyProfile, toEntry } from './records.ts';
-import { suggestionStore } from './suggestion-store.ts';
-import { mixSuggestions } from './suggestions.ts';
+import { suggestionStore } from './search/suggestion-store.ts';
+import { mixSuggestions } from './search/suggestions.ts';
 
 const noProduct = { ZH: '展品', EN: 'product' };
 const noCompany = { ZH: '展商', EN: 'company' };

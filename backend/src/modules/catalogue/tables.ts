@@ -12,7 +12,7 @@ import {
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 import { reviewColumns } from '../../review/columns.ts';
-import { foldedName } from './folded-name.ts';
+import { foldedName } from './exhibitors/folded-name.ts';
 
 // Indexes say NULLS FIRST because that is what `order by … desc` means: sorted otherwise they could not serve it.
 

@@ -1,8 +1,8 @@
 import type { Collection } from '../../collections/index.ts';
-import { blockCollections } from './block-collections.ts';
-import { contactCollections } from './contact-collections.ts';
-import { documentCollections } from './document-collections.ts';
-import { textCollections } from './text-collections.ts';
+import { blockCollections } from './pages/collections.ts';
+import { contactCollections } from './contacts/collections.ts';
+import { documentCollections } from './documents/collections.ts';
+import { textCollections } from './texts/collections.ts';
 
 /** What editors write of the site's pages. */
 export const contentCollections: readonly Collection[] = [

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { during } from '../../db/span.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
-import { unsubscribeLink } from './subscription-letter.ts';
+import { unsubscribeLink } from './newsletter/letter.ts';
 import { subscriptions as table } from './tables.ts';
 
 type Row = typeof table.$inferSelect;

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
-import { contactRoutes } from './contact-routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import type { EditionSettings } from './contract.ts';
-import { documentRoutes } from './document-routes.ts';
-import { shownSettings, withDefaults } from './edition-settings.ts';
-import { pageRoutes } from './page-routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { shownSettings, withDefaults } from './edition/settings.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { contentRoutes } from './routes.ts';
 import { contentStore } from './store.ts';
-import { subscriptionRoutes } from './subscription-routes.ts';
+import { subscriptionRoutes } from './newsletter/routes.ts';
 
 export { contentCollections } from './collections.ts';
 export { contentHoldings, ownSubscriptions } from './holdings.ts';
 export { subscriptionExports } from './exports.ts';
-export { companyNews, type CompanyNewsDesk } from './company-news.ts';
+export { companyNews, type CompanyNewsDesk } from './news/company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {
   showNews,
@@ -21,12 +21,12 @@ export {
   type ShowNewsRow,
   type ShowNewsStage,
   type ShowNewsValues,
-} from './show-news.ts';
+} from './news/show-news.ts';
 export type { EditionSettings, KeptSettings } from './contract.ts';
-export type { DocumentKind } from './document-contract.ts';
+export type { DocumentKind } from './documents/contract.ts';
 
-export { editionDesk, type EditionDesk, type KeptEdition } from './edition-desk.ts';
-export { isBoothApplicationOpen } from './edition-settings.ts';
+export { editionDesk, type EditionDesk, type KeptEdition } from './edition/managed-editions.ts';
+export { isBoothApplicationOpen } from './edition/settings.ts';
 
 export { reviseSite } from './site-revision.ts';
 

@@ -5,7 +5,7 @@ import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Article, ArticleSummary, Banner, CompanyNews, Edition } from './contract.ts';
-import { hasVisitorEnd, isBoothApplicationOpen, shownSettings, withDefaults } from './edition-settings.ts';
+import { hasVisitorEnd, isBoothApplicationOpen, shownSettings, withDefaults } from './edition/settings.ts';
 import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.ts';
 
 /** Category ids of the two news lists (PUB-015). */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { KeptSettings } from './contract.ts';
-import { isPublic, isShown } from './public.ts';
+import { isPublic, isShown } from './news/published.ts';
 import { siteRevision } from './site-revision.ts';
 import { articles, banners, configValues, editions } from './tables.ts';
 

@@ -6,8 +6,13 @@ import { countryName } from '../../http/country-name.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { eitherSide } from '../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
-import { registrationSources, sourceOf, type IsPosterKey, type RegistrationSource } from './sources.ts';
-import { visitorWords, type VisitorWords } from './visitor-words.ts';
+import {
+  registrationSources,
+  sourceOf,
+  type IsPosterKey,
+  type RegistrationSource,
+} from './visitors/sources.ts';
+import { visitorWords, type VisitorWords } from './visitors/visitor-words.ts';
 import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations as table } from './tables.ts';
 
 /** Neither keys nor personal numbers: these are asked for at the door and for nothing else. */

@@ -4,10 +4,10 @@ import type { Language } from '../../http/language.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import type { EditionSettings } from '../content/index.ts';
 import type { Visitors } from '../identity/index.ts';
-import { confirmation } from './confirmation.ts';
+import { confirmation } from './pass/confirmation.ts';
 import type { Outcome } from './contract.ts';
 import { prompts } from './messages.ts';
-import { newInvitationCode, newTicket, ticketHash } from './secrets.ts';
+import { newInvitationCode, newTicket, ticketHash } from './pass/secrets.ts';
 import type { RegistrationRow, RegistrationStore } from './store.ts';
 
 const TICKET_MS = 10 * 60_000;

@@ -3,23 +3,23 @@ import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
-import { visitCalendarFile } from './calendar.ts';
+import { visitCalendarFile } from './pass/calendar.ts';
 import { finishing } from './finishing.ts';
-import { otherRoutes } from './others-routes.ts';
-import { othersService } from './others.ts';
+import { otherRoutes } from './others/routes.ts';
+import { othersService } from './others/service.ts';
 import { ownService } from './own.ts';
-import { passOf } from './pass.ts';
-import { questionnaire } from './questionnaire.ts';
+import { passOf } from './pass/pass.ts';
+import { questionnaire } from './questionnaire/questionnaire.ts';
 import { registrationRoutes } from './routes.ts';
-import { invitationCodeOf } from './secrets.ts';
-import { starting } from './start.ts';
+import { invitationCodeOf } from './pass/secrets.ts';
+import { starting } from './wizard/start.ts';
 import { registrationStore } from './store.ts';
-import { visitorWords } from './visitor-words.ts';
-import { wizardService } from './wizard.ts';
+import { visitorWords } from './visitors/visitor-words.ts';
+import { wizardService } from './wizard/steps.ts';
 
-export { type Contact, visitorContacts } from './contacts.ts';
-export { registrationCollections } from './collections.ts';
-export { doorPasses, type DoorPass, type DoorPasses } from './door-passes.ts';
+export { type Contact, visitorContacts } from './visitors/contacts.ts';
+export { registrationCollections } from './questionnaire/collections.ts';
+export { doorPasses, type DoorPass, type DoorPasses } from './pass/door-passes.ts';
 export type { Finished } from './finishing.ts';
 export { ownAnswers, ownRegistration } from './holdings.ts';
 export {
@@ -27,13 +27,13 @@ export {
   registrationDesk,
   type RegistrationDesk,
   type RegistrationRow,
-} from './people-desk.ts';
+} from './visitors/managed-visitors.ts';
 export { registrationExports } from './exports.ts';
-export { registrationNumbers, type OptionCount } from './numbers.ts';
+export { registrationNumbers, type OptionCount } from './visitors/numbers.ts';
 export { readPerson, type Person } from './rules.ts';
-export { ensureQuestionnaire } from './questionnaire.ts';
-export { invitationCodeOf } from './secrets.ts';
-export { visitorWords, type VisitorWords } from './visitor-words.ts';
+export { ensureQuestionnaire } from './questionnaire/questionnaire.ts';
+export { invitationCodeOf } from './pass/secrets.ts';
+export { visitorWords, type VisitorWords } from './visitors/visitor-words.ts';
 
 /** Finds the registration behind an account's pass; undefined without one. */
 export function registrationOf(database: Database) {

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Origin, Viewer, Visitors } from '../identity/index.ts';
-import { areSame, readAnswers, toText } from './answers.ts';
+import { areSame, readAnswers, toText } from './questionnaire/answers.ts';
 import type { AnswerText, Pass, UserInfo } from './contract.ts';
 import { isByOthers, isComplete, type Finishing } from './finishing.ts';
 import { prompts } from './messages.ts';
-import { passOf } from './pass.ts';
-import type { Questionnaire } from './questionnaire.ts';
-import { newKey, ticketHash } from './secrets.ts';
+import { passOf } from './pass/pass.ts';
+import type { Questionnaire } from './questionnaire/questionnaire.ts';
+import { newKey, ticketHash } from './pass/secrets.ts';
 import type { RegistrationRow, RegistrationStore } from './store.ts';
 
 export interface OwnParts {

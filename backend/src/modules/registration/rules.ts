@@ -8,7 +8,7 @@ import { typedLine } from '../../http/typed-text.ts';
 import { mobileOf, recipientOf } from '../identity/index.ts';
 import { LONGEST, SHORTEST_ADDRESS, type InfoBody } from './contract.ts';
 import { prompts, tooLong } from './messages.ts';
-import type { VisitorWords } from './visitor-words.ts';
+import type { VisitorWords } from './visitors/visitor-words.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 const IDENTITY = /^[\p{L}\p{N}()（）/ -]{5,40}$/u;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { ReadAnswer } from './answers.ts';
+import type { ReadAnswer } from './questionnaire/answers.ts';
 import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations } from './tables.ts';
 
 export type RegistrationRow = typeof visitRegistrations.$inferSelect;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstEdition } from '../../content/first-edition.ts';
+import { firstEdition } from '../../content/edition/first-edition.ts';
 import { badgeQuota, isClosed } from './quota.ts';
 
 const settings = firstEdition.badges;

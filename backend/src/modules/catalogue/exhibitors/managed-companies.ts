@@ -1,0 +1,153 @@
+import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { searchIds } from '../../../fulltext/search.ts';
+import { vectorOf } from '../../../fulltext/vector.ts';
+import type { Page, PageRequest } from '../../../http/page.ts';
+import { ownProductStore } from '../products/own-store.ts';
+import { companyText } from '../search/search-text.ts';
+import { categories, exhibitors, phoneDigits } from '../tables.ts';
+
+const columns = {
+  id: exhibitors.id,
+  nameCn: exhibitors.nameCn,
+  nameEn: exhibitors.nameEn,
+  boothNumber: exhibitors.boothNumber,
+  boothKind: exhibitors.boothKind,
+  boothArea: exhibitors.boothArea,
+  country: exhibitors.country,
+  email: exhibitors.email,
+  phone: exhibitors.phone,
+  website: exhibitors.website,
+  createdAt: exhibitors.createdAt,
+  updatedAt: exhibitors.updatedAt,
+};
+
+/** A company as the organiser knows it. */
+export type DeskCompanyRow = Pick<typeof exhibitors.$inferSelect, keyof typeof columns>;
+
+/** A company's stand: number, kind (1 raw space, 2 standard), square metres; all blank for none. */
+export type Booth = Pick<DeskCompanyRow, 'boothNumber' | 'boothKind' | 'boothArea'>;
+
+/** What companies are looked for by. */
+export interface CompanySearch {
+  /** A name, or a part of one; blank for all. */
+  words?: string;
+  /** The whole number of a booth. */
+  boothNumber?: string;
+  /** The beginning of an e-mail address, lower case. */
+  email?: string;
+  /** The beginning of a telephone number, digits only. */
+  digits?: string;
+  /** These, whatever else they are. */
+  ids?: string[];
+}
+
+/** What stands in a pattern for itself. */
+const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The companies of the show for the organiser: found by what people say at the telephone, and their stands. */
+export function companyDesk(database: Database) {
+  const orm = () => database.orm();
+  const newest = [desc(exhibitors.createdAt), desc(exhibitors.id)];
+
+  async function byIds(ids: string[]): Promise<DeskCompanyRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await orm().select(columns).from(exhibitors).where(inArray(exhibitors.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Each of these has an index of its own: exhibitor_stand, exhibitor_email, exhibitor_phone, the key. */
+  function reached({ boothNumber, email, digits, ids = [] }: CompanySearch): SQL | undefined {
+    return or(
+      boothNumber ? eq(exhibitors.boothNumber, boothNumber) : undefined,
+      email ? sql`lower(${exhibitors.email}) like ${begins(email)}` : undefined,
+      digits ? sql`${phoneDigits(exhibitors.phone)} like ${begins(digits)}` : undefined,
+      ids.length > 0 ? inArray(exhibitors.id, ids) : undefined,
+    );
+  }
+
+  return {
+    /** For conditions of other domains: where their rows name a company. */
+    id: exhibitors.id,
+    hasNoBooth: eq(exhibitors.boothNumber, ''),
+
+    /** Newest first; by words, best first. @param where further conditions */
+    async list(
+      search: CompanySearch,
+      where: SQL | undefined,
+      page: PageRequest,
+    ): Promise<Page<DeskCompanyRow>> {
+      const { words } = search;
+      if (words) {
+        const searchable = {
+          table: exhibitors,
+          id: exhibitors.id,
+          vector: exhibitors.search,
+          order: sql.join(newest, sql`, `),
+        };
+        const found = await searchIds(database, searchable, words, where ?? sql`true`, page);
+        return { ...found, records: await byIds(found.records) };
+      }
+      const condition = sql.join(
+        [where, reached(search)].flatMap((one) => (one ? [sql`(${one})`] : [])),
+        sql` and `,
+      );
+      const all = where === undefined && reached(search) === undefined ? undefined : condition;
+      const [records, total] = await Promise.all([
+        orm()
+          .select(columns)
+          .from(exhibitors)
+          .where(all)
+          .orderBy(...newest)
+          .offset(page.offset)
+          .limit(page.limit),
+        orm().$count(exhibitors, all),
+      ]);
+      return { records, total, totalIsEstimate: false };
+    },
+
+    async find(id: string): Promise<DeskCompanyRow | undefined> {
+      return (await byIds([id]))[0];
+    },
+
+    /** The same companies in the order of their ids, and nobody else changes them until the transaction ends. */
+    lock: (ids: string[]): Promise<DeskCompanyRow[]> =>
+      orm()
+        .select(columns)
+        .from(exhibitors)
+        .where(inArray(exhibitors.id, ids))
+        .orderBy(exhibitors.id)
+        .for('update'),
+
+    /** Gives a company another stand, by whose number it is found; inside a transaction. */
+    async changeBooth(id: string, booth: Booth, updatedAt: Date): Promise<void> {
+      const [row] = await orm()
+        .select({ company: exhibitors, category: categories })
+        .from(exhibitors)
+        .leftJoin(categories, eq(categories.code, exhibitors.categoryCode))
+        .where(eq(exhibitors.id, id));
+      if (!row) return;
+      const { company, category } = row;
+      const search = vectorOf(
+        companyText({
+          name: { cn: company.nameCn, en: company.nameEn },
+          tags: { cn: company.tagsCn, en: company.tagsEn },
+          category: { cn: category?.nameCn ?? '', en: category?.nameEn ?? '' },
+          boothNumber: booth.boothNumber,
+          description: { cn: company.descriptionCn, en: company.descriptionEn },
+        }),
+      );
+      await orm()
+        .update(exhibitors)
+        .set({ ...booth, updatedAt, search })
+        .where(eq(exhibitors.id, id));
+    },
+
+    /** Takes a company whose things another one has got; they are found by that one's name. Inside a transaction. */
+    async remove(id: string, heir: string): Promise<void> {
+      await orm().delete(exhibitors).where(eq(exhibitors.id, id));
+      await ownProductStore(database).findAnew(heir);
+    },
+  };
+}

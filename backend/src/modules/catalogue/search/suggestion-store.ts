@@ -1,0 +1,50 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { candidateIds } from '../../../fulltext/candidates.ts';
+import { reviewStatus } from '../../../review/status.ts';
+import { exhibitors, products } from '../tables.ts';
+
+/** A name in both languages. */
+export interface NameRow {
+  id: string;
+  cn: string;
+  en: string;
+}
+
+// Written out so that it matches the partial indexes' condition, which a parameter would not.
+const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
+/** Products of many companies have the same name. */
+const candidates = { exhibitors: 40, products: 80 };
+
+/** Names that go on from a text that is being typed. */
+export function suggestionStore(database: Database) {
+  return {
+    /** @param enough how many are going to be shown */
+    async exhibitors(text: string, enough: number): Promise<NameRow[]> {
+      const order = sql.join([desc(exhibitors.createdAt), desc(exhibitors.id)], sql`, `);
+      const searchable = { table: exhibitors, id: exhibitors.id, vector: exhibitors.search, order };
+      const limit = candidates.exhibitors;
+      const ids = await candidateIds(database, searchable, text, undefined, { limit, enough });
+      if (ids.length === 0) return [];
+      return database
+        .orm()
+        .select({ id: exhibitors.id, cn: exhibitors.nameCn, en: exhibitors.nameEn })
+        .from(exhibitors)
+        .where(inArray(exhibitors.id, ids));
+    },
+
+    /** @param enough how many are going to be shown */
+    async products(text: string, enough: number): Promise<NameRow[]> {
+      const order = sql.join([desc(products.createdAt), desc(products.id)], sql`, `);
+      const searchable = { table: products, id: products.id, vector: products.search, order };
+      const limit = candidates.products;
+      const ids = await candidateIds(database, searchable, text, isPublic, { limit, enough: 2 * enough });
+      if (ids.length === 0) return [];
+      return database
+        .orm()
+        .select({ id: products.id, cn: products.titleCn, en: products.titleEn })
+        .from(products)
+        .where(inArray(products.id, ids));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { articles, banners } from '../tables.ts';
+
+/**
+ * Whether an article is on the site at an instant. The one condition of every public read, asked at each read: what
+ * was scheduled appears in every process at once, and nothing has to run for it.
+ */
+export const isPublic = (now: Date): SQL =>
+  sql`(${eq(articles.state, 'published')} and ${or(isNull(articles.publicFrom), lte(articles.publicFrom, now))})`;
+
+/** Whether a banner is shown at an instant: switched on, and within its time where it has one. */
+export const isShown = (now: Date): SQL => {
+  const hasBegun = or(isNull(banners.showsFrom), lte(banners.showsFrom, now));
+  const goesOn = or(isNull(banners.showsUntil), gt(banners.showsUntil, now));
+  return sql`(${eq(banners.isOn, true)} and ${hasBegun} and ${goesOn})`;
+};

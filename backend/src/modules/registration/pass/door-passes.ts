@@ -1,0 +1,142 @@
+import { and, asc, count, gt, inArray, isNotNull, or, sql, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { invitationCodeOf } from './secrets.ts';
+import { visitRegistrations as table } from '../tables.ts';
+
+/** Whom a pass lets in, as far as the door needs to know. */
+export interface DoorPass {
+  /** Of the registration. */
+  id: string;
+  code: string;
+  name: string;
+  companyName: string;
+  /** The last digits of the number, to tell people of one name apart; blank without a number. */
+  mobileEnd: string;
+  /** None for people registered by others. */
+  accountId: string | null;
+  finishedAt: Date;
+}
+
+/** Where a reader of the roll left off. */
+export interface RollPlace {
+  finishedAt: Date;
+  id: string;
+}
+
+const SHOWN_DIGITS = 4;
+/** What a search for part of a number takes at least: fewer digits are in everybody's. */
+const FEWEST_DIGITS = 4;
+
+const columns = {
+  id: table.id,
+  code: table.invitationCode,
+  name: table.firstName,
+  companyName: table.companyName,
+  mobileNumber: table.mobileNumber,
+  accountId: table.accountId,
+  finishedAt: table.finishedAt,
+  createdAt: table.createdAt,
+};
+type Row = Record<'id' | 'name' | 'companyName' | 'mobileNumber', string> & {
+  code: string | null;
+  accountId: string | null;
+  finishedAt: Date | null;
+  createdAt: Date;
+};
+
+const toPass = ({ mobileNumber, code, finishedAt, createdAt, ...rest }: Row): DoorPass => ({
+  ...rest,
+  code: code ?? '',
+  mobileEnd: mobileNumber.slice(-SHOWN_DIGITS),
+  finishedAt: finishedAt ?? createdAt,
+});
+
+/** The passes of a show, for the door (DESIGN-020). A code without a row here lets nobody in. */
+export function doorPasses(database: Database) {
+  const orm = () => database.orm();
+  const hasCode = isNotNull(table.invitationCode);
+  const holds = (column: SQL | typeof table.firstName, text: string): SQL =>
+    sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+
+  return {
+    /** Those of these codes that are passes, by their code. @param codes as stored, see invitationCodeOf */
+    async byCodes(codes: string[]): Promise<Map<string, DoorPass>> {
+      if (codes.length === 0) return new Map();
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(inArray(table.invitationCode, [...new Set(codes)]));
+      return new Map(rows.map((row) => [row.code ?? '', toPass(row)]));
+    },
+
+    /** Those of these registrations that have a pass, by their id. */
+    async byIds(ids: string[]): Promise<Map<string, DoorPass>> {
+      if (ids.length === 0) return new Map();
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(and(hasCode, inArray(table.id, [...new Set(ids)])));
+      return new Map(rows.map((row) => [row.id, toPass(row)]));
+    },
+
+    /**
+     * Whoever has this in name, company, number, address or code, by name.
+     * @param text of one line
+     */
+    async search(text: string, limit: number): Promise<DoorPass[]> {
+      const digits = text.replace(/[\s+-]/g, '');
+      const isNumber = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
+      const code = invitationCodeOf(text);
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(
+          and(
+            hasCode,
+            or(
+              holds(table.firstName, text),
+              holds(table.companyName, text),
+              text.includes('@') ? holds(table.contactEmail, text) : undefined,
+              isNumber ? sql`strpos(${table.mobileNumber}, ${digits}) > 0` : undefined,
+              code === undefined ? undefined : eq(table.invitationCode, code),
+            ),
+          ),
+        )
+        .orderBy(asc(table.firstName), asc(table.id))
+        .limit(limit);
+      return rows.map(toPass);
+    },
+
+    /** Passes in the order in which they were given, after a place. */
+    async since(place: RollPlace | undefined, limit: number): Promise<DoorPass[]> {
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(
+          and(
+            hasCode,
+            isNotNull(table.finishedAt),
+            place &&
+              or(
+                gt(table.finishedAt, place.finishedAt),
+                and(eq(table.finishedAt, place.finishedAt), sql`${table.id} > ${place.id}`),
+              ),
+          ),
+        )
+        .orderBy(asc(table.finishedAt), asc(table.id))
+        .limit(limit);
+      return rows.map(toPass);
+    },
+
+    /** How many passes there are. */
+    async total(): Promise<number> {
+      const [row] = await orm()
+        .select({ total: count() })
+        .from(table)
+        .where(and(hasCode, isNotNull(table.finishedAt)));
+      return row?.total ?? 0;
+    },
+  };
+}
+
+export type DoorPasses = ReturnType<typeof doorPasses>;
