@@ -7,7 +7,7 @@ import { billings } from '../src/modules/exhibiting/billing/tables.ts';
 import { favourites } from '../src/modules/favourites/tables.ts';
 import { accounts, sessions } from '../src/modules/identity/tables.ts';
 import { auditEntries } from '../src/modules/organiser/audit/tables.ts';
-import { holdings } from '../src/modules/organiser/companies/holdings.ts';
+import { companyData } from '../src/modules/organiser/companies/personal-data.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
@@ -319,7 +319,7 @@ describe('companies in the console', () => {
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and column_name like '%exhibitor_id' order by 1`);
     const known = new Set(
-      holdings.map(
+      companyData.map(
         ({ table, column }) =>
           `${(table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]}.${column.name}`,
       ),

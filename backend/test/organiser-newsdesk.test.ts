@@ -33,7 +33,7 @@ const written = {
 };
 const A_DAY = 24 * 3_600_000;
 
-describe('the news desk', () => {
+describe('news in the console', () => {
   const service = useService();
   const editor = async () => (await staffMember(service, 'editor')).token;
   const save = (token: string, body: object, id?: string): Promise<Refusable<NewsEntry>> =>

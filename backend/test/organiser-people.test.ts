@@ -8,7 +8,7 @@ import { accounts, sessions } from '../src/modules/identity/tables.ts';
 import { friendInvitations } from '../src/modules/invitations/tables.ts';
 import { auditEntries } from '../src/modules/organiser/audit/tables.ts';
 import { checkIns } from '../src/modules/organiser/door/tables.ts';
-import { holdings } from '../src/modules/organiser/people/holdings.ts';
+import { personalData } from '../src/modules/organiser/people/personal-data.ts';
 import { surveyAnswers, surveyQuestions, visitRegistrations } from '../src/modules/registration/tables.ts';
 import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
@@ -415,7 +415,9 @@ describe('people in the console', () => {
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('account_id', 'registration_id', 'inviter_id') order by 1`);
     const known = new Set(
-      holdings.map(({ table }) => (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]),
+      personalData.map(
+        ({ table }) => (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')],
+      ),
     );
     // What exhibitors hand in is their company's; its account is an empty one afterwards.
     const ofCompanies = [

@@ -10,7 +10,7 @@ import type {
   ContentVersion,
 } from '../src/modules/organiser/site-content/contract.ts';
 import { auditLog } from '../src/modules/organiser/audit/log.ts';
-import { createContentDesk } from '../src/modules/organiser/site-content/index.ts';
+import { createSiteContent } from '../src/modules/organiser/site-content/index.ts';
 import { collections } from '../src/modules/organiser/site-content/registry.ts';
 import { signedIn } from './support/accounts.ts';
 import { photo } from './support/sample-files.ts';
@@ -34,7 +34,7 @@ const hotel = (name: [string, string], price = '500') => [
   ...[both('address', '龙阳路 1 号', '1 Longyang Road'), both('shuttle', '', '')],
 ];
 
-describe('the desk of the site’s content', () => {
+describe('the site’s content in the console', () => {
   const service = useService();
   const editor = async () => (await staffMember(service, 'editor')).token;
   const at = (name: string, id = '') => `/organiser/content/${name}/entries${id && `/${id}`}`;
@@ -171,7 +171,7 @@ describe('the desk of the site’s content', () => {
     // As many processes as there may be come at the same moment.
     const database = service.database();
     const audit = auditLog(database, () => new Date());
-    const desks = [1, 2, 3].map(() => createContentDesk({ database, clock: service.clock, audit }));
+    const desks = [1, 2, 3].map(() => createSiteContent({ database, clock: service.clock, audit }));
     await Promise.all(desks.map((desk) => desk.carryOut(() => false)));
     await until(async () => (await names()).includes('Hotel of Tomorrow'));
     await until(async () => (await entry(token, 'survey-options', option.id)).problem !== '');

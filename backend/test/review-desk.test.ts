@@ -34,7 +34,7 @@ type Page<T> = { records: T[]; total: number };
 
 const UNDO_MS = 8000;
 
-describe('the reviewers’ desk', () => {
+describe('reviews in the console', () => {
   const service = useService();
   const handIn = async (token: string, content: string, id?: string) =>
     (

@@ -59,7 +59,7 @@ describe('what a reviewer reads', () => {
       EN: found.map(({ nameEn }) => nameEn).join(', '),
     };
   }
-  const sheetOf = async (kind: string, id: string) => (await service.review().sheetOf({ kind, id }))!;
+  const sheetOf = async (kind: string, id: string) => (await service.review().snapshotOf({ kind, id }))!;
   /** Its fields, as kind and value by their keys, in their order. */
   async function fieldsOf(kind: string, id: string) {
     const { fields } = await sheetOf(kind, id);
@@ -83,11 +83,11 @@ describe('what a reviewer reads', () => {
     for (const { name, what } of kinds) {
       expect(what.ZH).toMatch(/\p{Script=Han}/u);
       for (const id of ['1', '9'.repeat(32)]) {
-        expect(await service.review().sheetOf({ kind: name, id })).toBeUndefined();
+        expect(await service.review().snapshotOf({ kind: name, id })).toBeUndefined();
       }
     }
     const unknown = { kind: 'unheard-of', id: '1' };
-    await expect(service.review().sheetOf(unknown)).rejects.toThrow(RangeError);
+    await expect(service.review().snapshotOf(unknown)).rejects.toThrow(RangeError);
     await expect(service.review().termsOf(unknown)).rejects.toThrow(RangeError);
   });
 

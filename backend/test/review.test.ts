@@ -86,7 +86,7 @@ describe('the review', () => {
       name: 'buyer-post',
       table: buyerPosts,
       what: { ZH: '采购需求', EN: 'sourcing request' },
-      sheet: async () => undefined,
+      snapshot: async () => undefined,
       decided: async () => {
         throw new Error('no outbox');
       },

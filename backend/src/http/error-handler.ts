@@ -61,15 +61,15 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 /** Whether a write may have been done though its answer failed: nobody knows when the connection broke meanwhile. */
 const mayBeDone = (error: unknown): boolean => !(error instanceof TransactionLost) && isConnectionLost(error);
 
-interface Told {
+interface ErrorAnswer {
   status: number;
   code: ErrorCode;
   text: Bilingual;
   field?: string | undefined;
 }
 
-function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, told: Told) {
-  const { status, code, text, field } = told;
+function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) {
+  const { status, code, text, field } = answer;
   // What is left of a request that did not arrive in time is not waited for.
   if (status === 408) void reply.header('connection', 'close');
   request.refusedWith = { code, status };

@@ -16,11 +16,11 @@ export function trustGateway(app: FastifyInstance, secret: string | undefined): 
   const expected = secret === undefined ? undefined : digest(secret);
   app.addHook('onRequest', async (request) => {
     const { headers } = request.raw;
-    const told = headers[HEADER];
+    const given = headers[HEADER];
     // Whatever looks at headers later does not see the secret.
     headers[HEADER] = undefined;
     const isGateway =
-      expected !== undefined && typeof told === 'string' && timingSafeEqual(digest(told), expected);
+      expected !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), expected);
     if (isGateway) return;
     for (const name of FORWARDED) headers[name] = undefined;
   });

@@ -49,9 +49,9 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
     type: thrown.name === 'Error' ? thrown.constructor.name : thrown.name,
     message: withoutPersonalData(messageOf(thrown).slice(0, LONGEST_MESSAGE)),
   };
-  const told = thrown as { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown };
+  const error = thrown as { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown };
   for (const key of ['code', 'table', 'column', 'constraint'] as const) {
-    const value = textOf(told[key]);
+    const value = textOf(error[key]);
     if (value !== undefined) description[key] = value;
   }
   const frames = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
-import type { Log } from './lane.ts';
+import type { Log } from './channel-dispatcher.ts';
 import type { Message } from './message.ts';
 import { outboxQueue } from './queue.ts';
 import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
-export { ownLetters } from './holdings.ts';
+export { ownLetters } from './personal-data.ts';
 export { letter } from './letter.ts';
 export { sendingPolicy } from './sending-policy.ts';
 export { providersFor } from './providers/index.ts';

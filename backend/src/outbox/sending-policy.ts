@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { Refusal } from '../http/errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
-import type { Log } from './lane.ts';
+import type { Log } from './channel-dispatcher.ts';
 import type { Channel, Message } from './message.ts';
 
 const A_DAY_S = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deliveryLane, type Log } from './lane.ts';
+import { channelDispatcher, type Log } from './channel-dispatcher.ts';
 import type { Channel, Provider } from './message.ts';
 import type { OutboxQueue } from './queue.ts';
 import type { SendingPolicy } from './sending-policy.ts';
@@ -38,15 +38,17 @@ export function deliveryWorker(
   log: Log,
 ): DeliveryWorker {
   const channels: Channel[] = ['email', 'sms'];
-  const lanes = channels.flatMap((channel) => {
+  const dispatchers = channels.flatMap((channel) => {
     const provider = providers[channel];
     if (!provider) return [];
-    return [deliveryLane({ channel, provider, takeBudget: () => policy.take(channel), queue, now, log })];
+    return [
+      channelDispatcher({ channel, provider, takeBudget: () => policy.take(channel), queue, now, log }),
+    ];
   });
   let poll: NodeJS.Timeout | undefined;
 
-  const look = () => Promise.all(lanes.map((lane) => lane.look()));
-  const settled = () => Promise.all(lanes.map((lane) => lane.settled()));
+  const look = () => Promise.all(dispatchers.map((dispatcher) => dispatcher.look()));
+  const settled = () => Promise.all(dispatchers.map((dispatcher) => dispatcher.settled()));
 
   return {
     start() {
@@ -67,7 +69,7 @@ export function deliveryWorker(
     async stop() {
       clearInterval(poll);
       poll = undefined;
-      for (const lane of lanes) lane.stop();
+      for (const dispatcher of dispatchers) dispatcher.stop();
       const bound = new AbortController();
       const late = wait(STOP_WITHIN_MS, undefined, { signal: bound.signal }).catch(() => {});
       await Promise.race([settled(), late]);

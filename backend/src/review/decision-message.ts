@@ -20,7 +20,7 @@ export interface KindWords {
   where: Bilingual;
 }
 
-interface Told {
+interface DecisionParts {
   decision: Decision;
   words: KindWords;
   /** What the message quotes of the record, in the owner's language. */
@@ -30,7 +30,7 @@ interface Told {
   reach: { mobile: string | null; email: string | null };
 }
 
-function textOf({ decision, words, quote }: Told): { subject: Bilingual; body: Bilingual } {
+function textOf({ decision, words, quote }: DecisionParts): { subject: Bilingual; body: Bilingual } {
   const { what, approved, where } = words;
   const name = quoted(quote);
   if (decision.status === 'approved') {
@@ -56,9 +56,9 @@ function textOf({ decision, words, quote }: Told): { subject: Bilingual; body: B
  * holds codes only (outbox, aliyun.ts).
  * @returns undefined for an account that cannot be reached
  */
-export function decisionMessage(told: Told): Message | undefined {
-  const { language, reach } = told;
-  const { subject, body } = textOf(told);
+export function decisionMessage(parts: DecisionParts): Message | undefined {
+  const { language, reach } = parts;
+  const { subject, body } = textOf(parts);
   const text = { language, body: body[language] } as const;
   if (reach.email) return { channel: 'email', recipient: reach.email, subject: subject[language], ...text };
   return reach.mobile ? { channel: 'sms', recipient: reach.mobile, ...text } : undefined;

@@ -16,16 +16,16 @@ export {
   link,
   shown,
   words,
-  type ReviewSheet,
-  type SheetField,
+  type ReviewSnapshot,
+  type SnapshotField,
   type TermField,
-} from './sheet.ts';
+} from './snapshot.ts';
 export {
-  createReviewDesk,
+  createReviewConsole,
   UNDO_MS,
   type TellDecision,
-  type DeskItem,
+  type ConsoleItem,
   type Outcome,
   type QueueItem,
-  type ReviewDesk,
-} from './desk.ts';
+  type ReviewConsole,
+} from './console.ts';

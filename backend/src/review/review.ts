@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { isStorable } from '../http/ids.ts';
 import type { Bilingual } from '../http/language.ts';
-import { sheetText, type ReviewSheet, type TermField } from './sheet.ts';
+import { snapshotText, type ReviewSnapshot, type TermField } from './snapshot.ts';
 import { reviewStatus } from './status.ts';
 import { reviewStore } from './store.ts';
 
@@ -24,7 +24,7 @@ export interface ReviewedKind {
   /** What one of them is called, like 展品, "exhibit". */
   what: Bilingual;
   /** What a reviewer reads; undefined when the record is gone. */
-  sheet(id: string): Promise<ReviewSheet | undefined>;
+  snapshot(id: string): Promise<ReviewSnapshot | undefined>;
   /** What approving it has to settle; nothing for most. */
   terms?(id: string): Promise<TermField[]>;
   /**
@@ -87,9 +87,9 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
   }
 
   /** What a reviewer reads of a record; undefined when it is gone. @throws RangeError for no known kind */
-  async function sheetOf({ kind: name, id }: Reviewed): Promise<ReviewSheet | undefined> {
+  async function snapshotOf({ kind: name, id }: Reviewed): Promise<ReviewSnapshot | undefined> {
     const kind = kindOf(name);
-    return isStorable(id) ? kind.sheet(id) : undefined;
+    return isStorable(id) ? kind.snapshot(id) : undefined;
   }
 
   return {
@@ -130,7 +130,7 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
         const kind = kindOf(name);
         if (decision.status === 'approved' && decision.terms) await kind.checkTerms?.(id, decision.terms);
         // Read before the move: this is what the next version is compared with.
-        const sheet = await kind.sheet(id);
+        const snapshot = await kind.snapshot(id);
         const to = reviewStatus[decision.status];
         const reason = decision.status === 'rejected' ? decision.reason : noReason;
         const from = reviewStatus.underReview;
@@ -147,7 +147,7 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
           reasonCn: reason.ZH,
           reasonEn: reason.EN,
           at: realTime(),
-          sheet,
+          snapshot,
         });
         await kind.decided(id, decision);
         return true;
@@ -168,11 +168,11 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
 
     /** What the record says, in words; undefined when it is gone. */
     textOf: async (record: Reviewed): Promise<string | undefined> => {
-      const sheet = await sheetOf(record);
-      return sheet && sheetText(sheet);
+      const snapshot = await snapshotOf(record);
+      return snapshot && snapshotText(snapshot);
     },
 
-    sheetOf,
+    snapshotOf: snapshotOf,
 
     /** What approving a record has to settle; nothing for most. @throws RangeError for no known kind */
     async termsOf({ kind: name, id }: Reviewed): Promise<TermField[]> {

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Decision, Review, Submissions } from './review.ts';
-import type { ReviewSheet } from './sheet.ts';
+import type { ReviewSnapshot } from './snapshot.ts';
 
 /** When a new record was written: on the edition's clock, and in real time for its review. */
 export interface SubmissionTimes {
@@ -19,23 +19,23 @@ export interface RecordKind<Row> {
   what: Bilingual;
   store: { findById(id: string): Promise<Row | undefined> };
   /** What a reviewer reads of a record. */
-  sheet: (row: Row) => Promise<ReviewSheet>;
+  snapshot: (row: Row) => Promise<ReviewSnapshot>;
   /** What follows from a decision, like a message to the owner; in the decision's transaction. */
   decided: (row: Row, decision: Decision) => Promise<void>;
 }
 
-/** Makes a kind of records known to the review. A record that is gone has no sheet, and nothing follows for it. */
+/** Makes a kind of records known to the review. A record that is gone has no snapshot, and nothing follows for it. */
 export function reviewedRecords<Row>(
   { clock, review }: { clock: Clock; review: Review },
-  { name, table, what, store, sheet, decided }: RecordKind<Row>,
+  { name, table, what, store, snapshot, decided }: RecordKind<Row>,
 ) {
   const reviewed: Submissions = review.register({
     name,
     table,
     what,
-    sheet: async (id) => {
+    snapshot: async (id) => {
       const row = await store.findById(id);
-      return row && sheet(row);
+      return row && snapshot(row);
     },
     decided: async (id, decision) => {
       const row = await store.findById(id);

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '../spreadsheets/export/index.ts';
-import { eitherSide } from './sheet.ts';
+import { eitherSide } from './snapshot.ts';
 import { reviewStatusTexts } from './status.ts';
 
 interface Reviewed {

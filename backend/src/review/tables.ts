@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../db/columns.ts';
 import type { Decision } from './review.ts';
-import type { ReviewSheet } from './sheet.ts';
+import type { ReviewSnapshot } from './snapshot.ts';
 
 /** Every step of every review, in order: who moved what from where to where, and why. Nothing is ever changed here. */
 export const reviewSteps = pgTable(
@@ -23,7 +23,7 @@ export const reviewSteps = pgTable(
     reasonCn: words('reason_cn'),
     reasonEn: words('reason_en'),
     /** What was read when it was decided: the next version is compared with it. None where nobody read. */
-    sheet: jsonb('sheet').$type<ReviewSheet>(),
+    snapshot: jsonb('sheet').$type<ReviewSnapshot>(),
     /** The real time. */
     at: instant('at').notNull(),
   },

@@ -1,7 +1,7 @@
 export { claimUpload, proveUpload } from './claim.ts';
 export { createUploads } from './create.ts';
 export { forgetUploads } from './forget.ts';
-export { ownUploads } from './holdings.ts';
+export { ownUploads } from './personal-data.ts';
 export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
 export { pictureKeeper, type PictureKeeper, type PictureSet } from './pictures.ts';
 export { uploadQuotas } from './quota.ts';

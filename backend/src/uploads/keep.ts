@@ -9,14 +9,14 @@ import { uploadStore, type UploadRow } from './store.ts';
 /** 128 bits: who was not told the name does not find it. */
 const NAME_BYTES = 16;
 
-export interface KeepingParts {
+export interface StoringParts {
   database: Database;
   clock: Clock;
   storage: UploadStorage;
 }
 
 /** Keeps files that were proved. */
-export function fileKeeper({ database, clock, storage }: KeepingParts) {
+export function fileKeeper({ database, clock, storage }: StoringParts) {
   const store = uploadStore(database);
 
   /** Files first, then the row that makes them findable; when either fails, none of both stays. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Limits } from '../limits/limits.ts';
 import { removeFiles } from './forget.ts';
-import { fileKeeper, type KeepingParts } from './keep.ts';
+import { fileKeeper, type StoringParts } from './keep.ts';
 import { addressOf, maxBytes } from './kinds.ts';
 import { prepare } from './prepare.ts';
 import { uploadCounter, type UploadQuota } from './quota.ts';
@@ -25,7 +25,7 @@ export interface PictureSet {
  * Keeps pictures that came in another way than by the upload call: in an archive, or from an address.
  * @returns begins a set of pictures that an account sends
  */
-export function pictureKeeper(parts: KeepingParts & { limits: Limits }) {
+export function pictureKeeper(parts: StoringParts & { limits: Limits }) {
   const { database, storage, limits } = parts;
   const keepFile = fileKeeper(parts);
 
@@ -46,14 +46,14 @@ export function pictureKeeper(parts: KeepingParts & { limits: Limits }) {
   return (accountId: string, quota: UploadQuota): PictureSet => {
     const counter = uploadCounter(limits, quota);
     /** Each takes back one thing that was counted; what was refused has been counted too. */
-    const takeBack: (() => Promise<void>)[] = [];
-    const keeping: Promise<UploadRow>[] = [];
+    const undo: (() => Promise<void>)[] = [];
+    const pending: Promise<UploadRow>[] = [];
     let isDropped = false;
 
     async function count(bytes: number): Promise<void> {
-      takeBack.push(() => counter.withoutFile(accountId));
+      undo.push(() => counter.withoutFile(accountId));
       await counter.file(accountId);
-      takeBack.push(() => counter.withoutBytes(accountId, bytes));
+      undo.push(() => counter.withoutBytes(accountId, bytes));
       await counter.bytes(accountId, bytes);
     }
 
@@ -61,18 +61,18 @@ export function pictureKeeper(parts: KeepingParts & { limits: Limits }) {
       keep: async (content, originalName) => {
         if (isDropped) throw refusals.broken();
         const kept = count(content.length).then(() => prove(content, originalName, accountId));
-        keeping.push(kept);
+        pending.push(kept);
         return addressOf(await kept);
       },
 
       drop: async () => {
         isDropped = true;
-        const kept = (await Promise.allSettled(keeping)).flatMap((one) =>
+        const kept = (await Promise.allSettled(pending)).flatMap((one) =>
           one.status === 'fulfilled' ? [one.value] : [],
         );
         await uploadStore(database).remove(kept.map(({ name }) => name));
         await removeFiles(storage, kept);
-        for (const one of takeBack) await one();
+        for (const one of undo) await one();
       },
     };
   };

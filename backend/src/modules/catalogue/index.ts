@@ -14,12 +14,12 @@ export { catalogueExports } from './exports.ts';
 export { companyNames } from './exhibitors/company-names.ts';
 export { boothStore } from './exhibitors/booth-store.ts';
 export {
-  companyDesk,
+  managedCompanies,
   type Booth,
   type CompanySearch,
-  type DeskCompanyRow,
+  type ManagedCompanyRow,
 } from './exhibitors/managed-companies.ts';
-export { catalogueHoldings } from './holdings.ts';
+export { catalogueCompanyData } from './personal-data.ts';
 export { ensureClassification } from './first-classification.ts';
 export { knownCompanies } from './exhibitors/known-companies.ts';
 export { addExhibitor, addExhibitors } from './exhibitors/new-exhibitor.ts';

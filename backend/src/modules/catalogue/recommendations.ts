@@ -146,7 +146,7 @@ function recommended({ chosen, one: find, put }: Places): Source {
       await put(id, Math.max(0, ...ranks) + 1);
       return id;
     },
-    // Only its place is the desk's.
+    // Editors change its place only.
     change: () => Promise.resolve(),
     async remove(id) {
       await put(id, null);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { threadCourier, type CourierParts } from './courier.ts';
+import { threadDispatcher, type DispatcherParts } from './dispatcher.ts';
 import { consultationStore, threadStatus } from './store.ts';
 
 interface Opening {
@@ -19,14 +19,14 @@ export function companyThreads({
   database,
   clock,
   ...parts
-}: CourierParts & { database: Database; clock: Clock }) {
+}: DispatcherParts & { database: Database; clock: Clock }) {
   const store = consultationStore(database);
-  const courier = threadCourier(store, parts);
+  const dispatcher = threadDispatcher(store, parts);
   return {
     /** Begins one; the buyer is told. Inside a transaction. @returns its id */
     async open({ accountId, exhibitorId, postId, askedAccountId, message }: Opening): Promise<string> {
       const now = clock.now();
-      await courier.notify('asked', { accountId: askedAccountId, exhibitorId: null }, 'toMe');
+      await dispatcher.notify('asked', { accountId: askedAccountId, exhibitorId: null }, 'toMe');
       const row = await store.add({
         type: 2,
         linkId: postId,
@@ -38,7 +38,7 @@ export function companyThreads({
         createdAt: now,
         updatedAt: now,
       });
-      await courier.tell(row);
+      await dispatcher.tell(row);
       return row.id;
     },
 
@@ -52,7 +52,7 @@ export function companyThreads({
         unreadByAsked: 0,
         ...(held.status === threadStatus.closed ? {} : { status: threadStatus.replied }),
       });
-      await courier.tell(changed);
+      await dispatcher.tell(changed);
     },
   };
 }

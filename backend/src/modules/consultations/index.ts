@@ -5,7 +5,7 @@ import { consultationRoutes } from './routes.ts';
 
 export { consultationExports } from './exports.ts';
 export { companyThreads, type CompanyThreads } from './company-threads.ts';
-export { consultationHoldings, ownConsultations } from './holdings.ts';
+export { consultationCompanyData, ownConsultations } from './personal-data.ts';
 export { consultationNumbers } from './numbers.ts';
 
 interface Dependencies {

@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { MAX_TEXT, type Comment, type Consultation, type ConsultationDetail } from './contract.ts';
 import { consultationRecords, type Names } from './records.ts';
-import { threadCourier, type CourierParts } from './courier.ts';
+import { threadDispatcher, type DispatcherParts } from './dispatcher.ts';
 import {
   asked,
   consultationStore,
@@ -41,7 +41,7 @@ function checked(content: string): string {
   return trimmed;
 }
 
-interface Parts extends Names, CourierParts {
+interface Parts extends Names, DispatcherParts {
   database: Database;
   clock: Clock;
   limits: Limits;
@@ -51,7 +51,7 @@ interface Parts extends Names, CourierParts {
 export function consultationService({ database, clock, limits: counters, ...parts }: Parts) {
   const { publish, messages, emailsOf, ...names } = parts;
   const store = consultationStore(database);
-  const courier = threadCourier(store, { publish, messages, emailsOf });
+  const dispatcher = threadDispatcher(store, { publish, messages, emailsOf });
   const records = consultationRecords(names);
   const mySide = (row: ConsultationRow, party: Party) => (asked(row, party) ? 1 : 2);
 
@@ -96,7 +96,7 @@ export function consultationService({ database, clock, limits: counters, ...part
         const { exhibitorId, askedAccountId: accountId } = subject;
         const repeated = await store.open(party.accountId, type, postId, question);
         if (repeated) return repeated;
-        await courier.notify('asked', { accountId, exhibitorId }, 'toMe');
+        await dispatcher.notify('asked', { accountId, exhibitorId }, 'toMe');
         const added = await store.add({
           type,
           linkId: postId,
@@ -107,7 +107,7 @@ export function consultationService({ database, clock, limits: counters, ...part
           updatedAt: now,
         });
         if (isFirst) await names.sourcing.countApplicant(postId);
-        await courier.tell(added);
+        await dispatcher.tell(added);
         return added;
       });
       return record(row, party, language);
@@ -162,14 +162,14 @@ export function consultationService({ database, clock, limits: counters, ...part
           createdAt: now,
         });
         if (side === 2) {
-          await courier.notify(
+          await dispatcher.notify(
             'replied',
             { accountId: held.accountId, exhibitorId: held.askingExhibitorId },
             'mine',
           );
         } else {
           const { askedAccountId: accountId, exhibitorId } = held;
-          await courier.notify('asked', { accountId, exhibitorId }, 'toMe');
+          await dispatcher.notify('asked', { accountId, exhibitorId }, 'toMe');
         }
         const changed = await store.change(held.id, {
           updatedAt: now,
@@ -177,7 +177,7 @@ export function consultationService({ database, clock, limits: counters, ...part
             ? { status: threadStatus.replied, unreadByAsker: held.unreadByAsker + 1, unreadByAsked: 0 }
             : { status: threadStatus.unanswered, unreadByAsked: held.unreadByAsked + 1, unreadByAsker: 0 }),
         });
-        await courier.tell(changed);
+        await dispatcher.tell(changed);
         return { row: changed, comment: added };
       });
       const [written] = await records.comments(row, [comment], mySide(row, party), language);
@@ -191,7 +191,7 @@ export function consultationService({ database, clock, limits: counters, ...part
         const column = mySide(held, party) === 1 ? 'unreadByAsker' : 'unreadByAsked';
         if (held[column] === 0) return held;
         const changed = await store.change(held.id, { [column]: 0 });
-        await courier.tell(changed);
+        await dispatcher.tell(changed);
         return changed;
       });
       return record(row, party, language);
@@ -205,7 +205,7 @@ export function consultationService({ database, clock, limits: counters, ...part
           status: threadStatus.closed,
           updatedAt: clock.now(),
         });
-        await courier.tell(changed);
+        await dispatcher.tell(changed);
         return changed;
       });
       return record(row, party, language);

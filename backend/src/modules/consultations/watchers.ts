@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/errors.ts';
 import type { EventStream } from '../../live/event-stream.ts';
 import type { Live, LiveEvent } from '../../live/live.ts';
-import { TOPIC } from './courier.ts';
+import { TOPIC } from './dispatcher.ts';
 import type { Party } from './store.ts';
 
 /** Open streams of one account: more are a fault of a client or an attack. */

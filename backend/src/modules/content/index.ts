@@ -11,9 +11,9 @@ import { contentStore } from './store.ts';
 import { subscriptionRoutes } from './newsletter/routes.ts';
 
 export { contentCollections } from './collections.ts';
-export { contentHoldings, ownSubscriptions } from './holdings.ts';
+export { contentCompanyData, ownSubscriptions } from './personal-data.ts';
 export { subscriptionExports } from './exports.ts';
-export { companyNews, type CompanyNewsDesk } from './news/company-news.ts';
+export { companyNews, type CompanyNews } from './news/company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
 export {
   showNews,
@@ -25,7 +25,7 @@ export {
 export type { EditionSettings, KeptSettings } from './contract.ts';
 export type { DocumentKind } from './documents/contract.ts';
 
-export { editionDesk, type EditionDesk, type KeptEdition } from './edition/managed-editions.ts';
+export { managedEditions, type ManagedEditions, type KeptEdition } from './edition/managed-editions.ts';
 export { isBoothApplicationOpen } from './edition/settings.ts';
 
 export { reviseSite } from './site-revision.ts';

@@ -6,7 +6,7 @@ import { couponRoutes } from './routes.ts';
 import { couponService } from './service.ts';
 
 export { couponService } from './service.ts';
-export { ownCoupons } from './holdings.ts';
+export { ownCoupons } from './personal-data.ts';
 
 interface Dependencies {
   identity: Pick<Identity, 'guard'>;

@@ -4,7 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import { eventRoutes } from './routes.ts';
 
 export { eventCollections } from './collections.ts';
-export { ownEvents } from './holdings.ts';
+export { ownEvents } from './personal-data.ts';
 export { eventExports } from './exports.ts';
 export { eventNumbers } from './numbers.ts';
 

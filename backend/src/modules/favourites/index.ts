@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import type { Identity } from '../identity/index.ts';
 import { favouriteRoutes } from './routes.ts';
 
-export { favouriteHoldings, ownFavourites } from './holdings.ts';
+export { favouriteCompanyData, ownFavourites } from './personal-data.ts';
 export { favouriteNumbers } from './numbers.ts';
 
 /** Favourites: what people have marked for later. */

@@ -6,7 +6,7 @@ import type { Registration } from '../registration/index.ts';
 import { groupRoutes } from './routes.ts';
 import { groupService } from './service.ts';
 
-export { ownGroups } from './holdings.ts';
+export { ownGroups } from './personal-data.ts';
 
 interface Dependencies {
   identity: Pick<Identity, 'guard'>;

@@ -15,10 +15,10 @@ import { identityStore, type Addressees } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
-export { accountDesk, hasAccount, type Account } from './account-desk.ts';
+export { managedAccounts, hasAccount, type Account } from './managed-accounts.ts';
 export { accountContacts, type AccountContact } from './contacts.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
-export { identityHoldings, ownAccount, ownProofs } from './holdings.ts';
+export { identityCompanyData, ownAccount, ownProofs } from './personal-data.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
 export { assertGoodPassword } from './password-policy.ts';

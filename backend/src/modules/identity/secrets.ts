@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createTurns } from '../../limits/in-turn.ts';
+import { createSemaphore } from '../../limits/semaphore.ts';
 
 // OWASP's smallest recommendation (docs/promises.md 9): about 30 ms on a thread of its own. The library's default is argon2id.
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** One processor stays for everybody else's requests; 300 wait about ten seconds on two processors. */
-const inTurn = createTurns(Math.max(1, availableParallelism() - 1), 300);
+const withPermit = createSemaphore(Math.max(1, availableParallelism() - 1), 300);
 
 /** What a slow hash is kept as: salt and cost inside. @throws Refusal 429 when too many wait */
-export const slowHash = (secret: string): Promise<string> => inTurn(() => hash(secret, COST));
+export const slowHash = (secret: string): Promise<string> => withPermit(() => hash(secret, COST));
 
 let nobody: Promise<string> | undefined;
 
@@ -19,7 +19,7 @@ export async function matches(secret: string, kept: string | null | undefined): 
   // Made once and never refused: a refusal would be kept.
   nobody ??= hash(randomBytes(16).toString('hex'), COST);
   const against = kept ?? (await nobody);
-  const right = await inTurn(() => verify(against, secret));
+  const right = await withPermit(() => verify(against, secret));
   return right && kept != null;
 }
 

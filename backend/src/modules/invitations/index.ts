@@ -7,7 +7,7 @@ import { invitationRoutes } from './routes.ts';
 import { invitationService } from './service.ts';
 
 export { invitationExports } from './exports.ts';
-export { ownInvitations } from './holdings.ts';
+export { ownInvitations } from './personal-data.ts';
 export { invitationNumbers } from './numbers.ts';
 
 interface Dependencies {

@@ -5,24 +5,24 @@ import type { PeriodicJob } from '../../repeatedly.ts';
 import type { Identity } from '../identity/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { companyRoutes } from './companies/index.ts';
-import { createDesks, type DeskDependencies } from './desks.ts';
+import { createServices, type ServiceDependencies } from './services.ts';
 import { doorRoutes } from './door/index.ts';
 import { editionRoutes } from './edition/routes.ts';
 import { exhibitorImportRoutes } from './exhibitor-import/index.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { bannerRoutes } from './newsdesk/banner-routes.ts';
-import { newsdeskRoutes } from './newsdesk/routes.ts';
+import { newsRoutes } from './newsdesk/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
 import { createOffice } from './office.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { reviewDeskRoutes } from './review-desk/routes.ts';
+import { reviewRoutes } from './review-desk/routes.ts';
 import { siteContentRoutes } from './site-content/index.ts';
 import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
-interface Dependencies extends DeskDependencies {
+interface Dependencies extends ServiceDependencies {
   identity: Pick<Identity, 'exhibitors' | 'guard'>;
   /** Who works for a demo's organiser; read in a demo only. */
   demoStaff: () => readonly DemoStaffMember[];
@@ -34,19 +34,19 @@ const SETTLE_MS = 1000;
 /** The organiser's console: who works there, what they may do, and all that they do. */
 export function createOrganiser(core: Core, dependencies: Dependencies) {
   const office = createOffice(core, dependencies.identity.guard);
-  const desks = createDesks(core, office, dependencies);
-  const { guard, members, desk } = office;
+  const services = createServices(core, office, dependencies);
+  const { guard, members, reviews: reviews } = office;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
-    const parts = { ...core, ...office, ...desks, now: recordTime };
+    const parts = { ...core, ...office, ...services, now: recordTime };
     await app.register(staffRoutes, parts);
     await app.register(auditRoutes, parts);
-    await app.register(reviewDeskRoutes, parts);
+    await app.register(reviewRoutes, parts);
     await app.register(editionRoutes, parts);
     await app.register(doorRoutes, parts);
     await app.register(companyRoutes, parts);
-    await app.register(newsdeskRoutes, parts);
+    await app.register(newsRoutes, parts);
     await app.register(bannerRoutes, parts);
     await app.register(siteContentRoutes, parts);
     await app.register(exhibitorImportRoutes, parts);
@@ -58,8 +58,8 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   };
 
   const jobs: PeriodicJob[] = [
-    { name: 'carrying out decisions', everyMs: SETTLE_MS, run: () => desk.settle() },
-    { name: 'publishing what is due', everyMs: SETTLE_MS, run: desks.content.carryOut },
+    { name: 'carrying out decisions', everyMs: SETTLE_MS, run: () => reviews.settle() },
+    { name: 'publishing what is due', everyMs: SETTLE_MS, run: services.content.carryOut },
     { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: office.sweep },
   ];
   return { routes, jobs, guard, members };

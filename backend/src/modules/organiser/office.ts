@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
-import { createReviewDesk } from '../../review/index.ts';
-import { editionDesk } from '../content/index.ts';
+import { createReviewConsole } from '../../review/index.ts';
+import { managedEditions } from '../content/index.ts';
 import type { Guard } from '../identity/index.ts';
 import { auditLog } from './audit/log.ts';
 import { editionService } from './edition/service.ts';
@@ -22,11 +22,11 @@ export function createOffice(core: Core, accounts: Pick<Guard, 'viewer'>) {
   return {
     audit,
     /** Where people review; its `settle` has to be called again and again. */
-    desk: createReviewDesk({ database, review, tell: tellOfDecision(audit) }),
+    reviews: createReviewConsole({ database, review, tell: tellOfDecision(audit) }),
     guard: staffGuard(parts),
     members: staffMembers(parts),
     entrance: staffSignIn(parts),
-    editions: editionService({ database, desk: editionDesk(database), audit }),
+    editions: editionService({ database, reviews: managedEditions(database), audit }),
     /** Removes sessions that have ended; call it now and then. */
     sweep: (): Promise<void> => store.sweep(now()),
   };

@@ -21,13 +21,13 @@ export { type Contact, visitorContacts } from './visitors/contacts.ts';
 export { registrationCollections } from './questionnaire/collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './pass/door-passes.ts';
 export type { Finished } from './finishing.ts';
-export { ownAnswers, ownRegistration } from './holdings.ts';
+export { ownAnswers, ownRegistration } from './personal-data.ts';
 export {
   type PersonSearch,
-  registrationDesk,
-  type RegistrationDesk,
+  managedRegistrations,
+  type ManagedRegistrations,
   type RegistrationRow,
-} from './visitors/managed-visitors.ts';
+} from './visitors/managed-registrations.ts';
 export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './visitors/numbers.ts';
 export { readPerson, type Person } from './rules.ts';

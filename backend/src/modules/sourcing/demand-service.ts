@@ -9,7 +9,7 @@ import {
   reviewRecord,
   uniqueRecords,
   type Review,
-  type ReviewSheet,
+  type ReviewSnapshot,
 } from '../../review/index.ts';
 import { claimUpload } from '../../uploads/index.ts';
 import type { Outbox } from '../../outbox/index.ts';
@@ -18,7 +18,7 @@ import type { Demand, DemandBody } from './demand-contract.ts';
 import { accountNames, companyOfAccount, type Reach } from '../identity/index.ts';
 import { demandMessage, what } from './demand-messages.ts';
 import { fingerprintOf, readDemand } from './demand-rules.ts';
-import { demandSheet } from './demand-sheet.ts';
+import { demandSnapshot } from './demand-snapshot.ts';
 import { demandStore, type DemandRow } from './demand-store.ts';
 import { toPost } from './records.ts';
 import { buyerPosts } from './tables.ts';
@@ -62,7 +62,7 @@ export function demandService(parts: DemandParts) {
   const namesOf = accountNames(database);
 
   /** Whose a request is: the company that the account speaks for, or the person. */
-  async function ownerOf({ accountId, publisher }: DemandRow): Promise<ReviewSheet['owner']> {
+  async function ownerOf({ accountId, publisher }: DemandRow): Promise<ReviewSnapshot['owner']> {
     const exhibitorId = accountId === null ? null : await companyOfAccount(database, accountId);
     const [company] = exhibitorId === null ? [] : await catalogue.exhibitors(exhibitorId);
     if (company) return { accountId, exhibitorId, name: eitherSide(company.nameCn, company.nameEn) };
@@ -76,7 +76,7 @@ export function demandService(parts: DemandParts) {
     what,
     twice,
     store,
-    sheet: async (row) => demandSheet(row, await ownerOf(row)),
+    snapshot: async (row) => demandSnapshot(row, await ownerOf(row)),
     decided: async (row, decision) => {
       const reach = row.accountId ? await reachOf(row.accountId) : undefined;
       const message = reach && demandMessage(row, decision, reach);

@@ -23,10 +23,10 @@ const columns = {
 };
 
 /** A company as the organiser knows it. */
-export type DeskCompanyRow = Pick<typeof exhibitors.$inferSelect, keyof typeof columns>;
+export type ManagedCompanyRow = Pick<typeof exhibitors.$inferSelect, keyof typeof columns>;
 
 /** A company's stand: number, kind (1 raw space, 2 standard), square metres; all blank for none. */
-export type Booth = Pick<DeskCompanyRow, 'boothNumber' | 'boothKind' | 'boothArea'>;
+export type Booth = Pick<ManagedCompanyRow, 'boothNumber' | 'boothKind' | 'boothArea'>;
 
 /** What companies are looked for by. */
 export interface CompanySearch {
@@ -46,11 +46,11 @@ export interface CompanySearch {
 const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The companies of the show for the organiser: found by what people say at the telephone, and their stands. */
-export function companyDesk(database: Database) {
+export function managedCompanies(database: Database) {
   const orm = () => database.orm();
   const newest = [desc(exhibitors.createdAt), desc(exhibitors.id)];
 
-  async function byIds(ids: string[]): Promise<DeskCompanyRow[]> {
+  async function byIds(ids: string[]): Promise<ManagedCompanyRow[]> {
     if (ids.length === 0) return [];
     const rows = await orm().select(columns).from(exhibitors).where(inArray(exhibitors.id, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -77,7 +77,7 @@ export function companyDesk(database: Database) {
       search: CompanySearch,
       where: SQL | undefined,
       page: PageRequest,
-    ): Promise<Page<DeskCompanyRow>> {
+    ): Promise<Page<ManagedCompanyRow>> {
       const { words } = search;
       if (words) {
         const searchable = {
@@ -107,12 +107,12 @@ export function companyDesk(database: Database) {
       return { records, total, totalIsEstimate: false };
     },
 
-    async find(id: string): Promise<DeskCompanyRow | undefined> {
+    async find(id: string): Promise<ManagedCompanyRow | undefined> {
       return (await byIds([id]))[0];
     },
 
     /** The same companies in the order of their ids, and nobody else changes them until the transaction ends. */
-    lock: (ids: string[]): Promise<DeskCompanyRow[]> =>
+    lock: (ids: string[]): Promise<ManagedCompanyRow[]> =>
       orm()
         .select(columns)
         .from(exhibitors)

@@ -31,7 +31,7 @@ const unstored: KeptEdition = {
 };
 
 /** The editions that there are, for whoever settles them: drafts too. Nothing is kept in memory between calls. */
-export function editionDesk(database: Database) {
+export function managedEditions(database: Database) {
   const orm = () => database.orm();
   return {
     /** By number; never empty. */
@@ -75,4 +75,4 @@ export function editionDesk(database: Database) {
   };
 }
 
-export type EditionDesk = ReturnType<typeof editionDesk>;
+export type ManagedEditions = ReturnType<typeof managedEditions>;

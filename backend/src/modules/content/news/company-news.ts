@@ -52,4 +52,4 @@ export function companyNews(database: Database) {
   };
 }
 
-export type CompanyNewsDesk = ReturnType<typeof companyNews>;
+export type CompanyNews = ReturnType<typeof companyNews>;

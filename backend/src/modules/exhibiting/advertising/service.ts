@@ -9,14 +9,14 @@ import { notEditable, ownedRecords, reviewStatus, type Review } from '../../../r
 import { claimUpload } from '../../../uploads/index.ts';
 import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
-import { inTurn } from '../turns.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
+import { withWritePermit } from '../write-semaphore.ts';
 import type { AdCatalogueItem, AdRequest, OrderBody } from './contract.ts';
 import { ordersFile } from './file.ts';
 import { requestMessage, what } from './messages.ts';
 import { catalogueRecord, requestRecord } from './record.ts';
 import { adTypes, readItems, refusals, type OrderedItem } from './rules.ts';
-import { requestSheet } from './sheet.ts';
+import { requestSnapshot } from './snapshot.ts';
 import { advertisingStore, type CatalogueRow, type RequestRow, type RequestValues } from './store.ts';
 import { adRequests } from './tables.ts';
 
@@ -48,13 +48,14 @@ export interface AdvertisingParts {
 export function advertisingService(parts: AdvertisingParts) {
   const { database, clock, limits, messages, reachOf } = parts;
   const store = advertisingStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
   const records = ownedRecords(parts, {
     name: 'ad-request',
     table: adRequests,
     what,
     store,
-    sheet: async (row) => requestSheet(row, await store.itemsOf([row.id]), await sheets.ownerOf(row)),
+    snapshot: async (row) =>
+      requestSnapshot(row, await store.itemsOf([row.id]), await snapshots.ownerOf(row)),
     decided: async (row, decision) => {
       const reach = row.accountId ? await reachOf(row.accountId) : undefined;
       const message = reach && requestMessage(row, await store.itemsOf([row.id]), decision, reach);
@@ -181,7 +182,7 @@ export function advertisingService(parts: AdvertisingParts) {
       await limits.count(submissions, accountId);
       const attached = await attachmentOf(accountId, body.attachment ?? '', undefined);
       const values = { accountId, language, ...attached };
-      return toRecord(await inTurn(() => order(companyId, type, values, ordered)), language);
+      return toRecord(await withWritePermit(() => order(companyId, type, values, ordered)), language);
     },
 
     /**
@@ -198,7 +199,7 @@ export function advertisingService(parts: AdvertisingParts) {
       const kept = await records.find(companyId, body.id);
       const attached = await attachmentOf(accountId, body.attachment ?? '', kept);
       const values = { accountId, language, ...attached };
-      return toRecord(await inTurn(() => orderAgain(companyId, body.id, values, ordered)), language);
+      return toRecord(await withWritePermit(() => orderAgain(companyId, body.id, values, ordered)), language);
     },
 
     /**

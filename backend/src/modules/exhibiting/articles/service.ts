@@ -5,14 +5,14 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { uniqueRecords, type Review } from '../../../review/index.ts';
-import type { CompanyNewsDesk } from '../../content/index.ts';
+import type { CompanyNews } from '../../content/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import type { PromotionArticle, PromotionArticleBody, PromotionArticleSummary } from './contract.ts';
 import { articleMessages, what } from './messages.ts';
 import { toArticle, toNews, toSummary } from './records.ts';
 import { fingerprintOf, readArticle } from './rules.ts';
-import { articleSheet } from './sheet.ts';
+import { articleSnapshot } from './snapshot.ts';
 import { articleStore } from './store.ts';
 import { promotionArticles } from './tables.ts';
 import { claimUploads } from './uploads.ts';
@@ -29,7 +29,7 @@ export interface ArticleParts {
   limits: Limits;
   messages: Outbox;
   /** Where approved articles become public. */
-  news: CompanyNewsDesk;
+  news: CompanyNews;
   /** Addresses of everybody who speaks for a company. */
   emailsOf: (who: { accountId: null; exhibitorId: string }) => Promise<string[]>;
 }
@@ -38,14 +38,14 @@ export interface ArticleParts {
 export function articleService(parts: ArticleParts) {
   const { database, clock, limits, messages, news, emailsOf } = parts;
   const store = articleStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
   const records = uniqueRecords(parts, {
     name: 'promotion-article',
     table: promotionArticles,
     what,
     twice,
     store,
-    sheet: async (row) => articleSheet(row, await sheets.ownerOf(row)),
+    snapshot: async (row) => articleSnapshot(row, await snapshots.ownerOf(row)),
     decided: async (row, decision) => {
       if (decision.status === 'approved') await news.publish(toNews(row, clock.now()));
       const emails = await emailsOf({ accountId: null, exhibitorId: row.exhibitorId });

@@ -11,15 +11,15 @@ import { claimUpload } from '../../../uploads/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
-import { inTurn } from '../turns.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
+import { withWritePermit } from '../write-semaphore.ts';
 import type { Badge, BadgeAllowance, BadgeBody } from './contract.ts';
 import { badgesFile } from './file.ts';
 import { badgeMessage, what as application } from './messages.ts';
 import { assertRoom, badgeQuota, closedText, isClosed, quotaTexts } from './quota.ts';
 import { listedBadge, wholeBadge } from './record.ts';
 import { readBadge } from './rules.ts';
-import { badgeSheet } from './sheet.ts';
+import { badgeSnapshot } from './snapshot.ts';
 import { badgeStore, type BadgeRow, type BadgeValues } from './store.ts';
 import { badges } from './tables.ts';
 
@@ -61,7 +61,7 @@ const isSame = (row: BadgeRow, values: BadgeValues): boolean =>
 export function badgeService(parts: BadgeParts) {
   const { database, clock, limits, messages, edition, reachOf } = parts;
   const store = badgeStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
   const positions = async () => (await wordsOf(database, 'position')).position;
   const records = ownedRecords(parts, {
     name: 'exhibitor-badge',
@@ -69,7 +69,7 @@ export function badgeService(parts: BadgeParts) {
     what: application,
     called: what,
     store,
-    sheet: async (row) => badgeSheet(row, await sheets.ownerOf(row), await positions()),
+    snapshot: async (row) => badgeSnapshot(row, await snapshots.ownerOf(row), await positions()),
     decided: async (row, decision) => {
       const reach = row.accountId ? await reachOf(row.accountId) : undefined;
       const message = reach && badgeMessage(row, decision, reach);
@@ -171,7 +171,7 @@ export function badgeService(parts: BadgeParts) {
         });
       }
       const values = { ...written, accountId, language };
-      const row = await inTurn(() =>
+      const row = await withWritePermit(() =>
         id === '' ? request(companyId, values) : requestAgain(companyId, id, values),
       );
       return wholeBadge(row, await positions(), language);

@@ -6,7 +6,7 @@ import { countryName } from '../../../http/country-name.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { statusColumns } from '../../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../../spreadsheets/export/index.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import { applicationWords, type ApplicationWords } from './application-words.ts';
 import { boothApplications as table } from './tables.ts';
 
@@ -72,7 +72,7 @@ export function applicationExport(database: Database): ExportList {
       ZH: '全部展位申请：公司、联系人、产品和审核状态。',
       EN: 'All applications with company, contact, products and status.',
     },
-    columns: async () => columnsWith(await sheetParts(database).categories(), await words()),
+    columns: async () => columnsWith(await snapshotParts(database).categories(), await words()),
     count: (span) => orm().$count(table, during(table.createdAt, span)),
     read: (span, after, limit) =>
       orm()

@@ -9,13 +9,13 @@ import { type Review, reviewStatus } from '../../../review/index.ts';
 import { addExhibitor, boothStore } from '../../catalogue/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
 import { assertGoodPassword, type ExhibitorAccounts, type Proofs, slowHash } from '../../identity/index.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import { applicationWords } from './application-words.ts';
 import { type Allotment, allotmentOf } from './allotment.ts';
 import type { ApplicationBody, Applied } from './contract.ts';
 import { decisionLetter, prompts, termPrompts, what } from './messages.ts';
 import { fingerprintOf, readApplication } from './rules.ts';
-import { applicationSheet } from './sheet.ts';
+import { applicationSnapshot } from './snapshot.ts';
 import { applicationStore, type ApplicationRow, type NewApplication } from './store.ts';
 import { boothApplications } from './tables.ts';
 import { boothTerms, readTerms } from './terms.ts';
@@ -47,7 +47,7 @@ export function applicationService(parts: ApplicationParts) {
   const { database, clock, review, limits, messages, proofs, accounts, edition, site } = parts;
   const store = applicationStore(database);
   const booths = boothStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
   const words = applicationWords(database);
   const allotted = (id: string) => allotmentOf(id, parts.demoReviewSeconds !== null);
 
@@ -81,9 +81,9 @@ export function applicationService(parts: ApplicationParts) {
     name: 'booth-application',
     table: boothApplications,
     what,
-    sheet: async (id) => {
+    snapshot: async (id) => {
       const row = await store.find(id);
-      return row && applicationSheet(row, await sheets.categories(), await words());
+      return row && applicationSnapshot(row, await snapshots.categories(), await words());
     },
     terms: async (id) => boothTerms(allotted(id)),
     checkTerms: async (id, terms) => {

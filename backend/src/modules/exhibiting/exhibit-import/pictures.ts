@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/errors.ts';
 import type { Bilingual } from '../../../http/language.ts';
-import { createTurns } from '../../../limits/in-turn.ts';
+import { createSemaphore } from '../../../limits/semaphore.ts';
 import { pictureKey } from './archive.ts';
 import { problems } from './problems.ts';
 
@@ -27,7 +27,7 @@ interface Parts {
  */
 export function pictureFinder({ archive, keep, load, prove }: Parts) {
   const found = new Map<string, Promise<string | Bilingual>>();
-  const inTurn = createTurns(AT_ONCE, Infinity);
+  const withPermit = createSemaphore(AT_ONCE, Infinity);
   let addresses = 0;
 
   async function find(said: string): Promise<string | Bilingual> {
@@ -49,7 +49,7 @@ export function pictureFinder({ archive, keep, load, prove }: Parts) {
   }
 
   const orWhy = (said: string) =>
-    inTurn(() => find(said)).catch((error: unknown) => {
+    withPermit(() => find(said)).catch((error: unknown) => {
       if (error instanceof Refusal && error.code !== 429) return error.text;
       throw error;
     });

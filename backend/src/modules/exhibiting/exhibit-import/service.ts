@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
-import { createTurns } from '../../../limits/in-turn.ts';
+import { createSemaphore } from '../../../limits/semaphore.ts';
 import { ArchiveError, readSpreadsheet, UnreadableSheet } from '../../../spreadsheets/index.ts';
 import {
   claimUpload,
@@ -15,7 +15,7 @@ import {
 import type { CompanyActor } from '../company-guard.ts';
 import type { ExhibitText } from '../exhibits/rules.ts';
 import type { ExhibitService } from '../exhibits/service.ts';
-import { inTurn } from '../turns.ts';
+import { withWritePermit } from '../write-semaphore.ts';
 import { openSent, type Sent } from './archive.ts';
 import { checkList, MOST_EXHIBITS, type Checked } from './check.ts';
 import { columns, type Leaf } from './columns.ts';
@@ -71,7 +71,7 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
   const { database, clock, keepPictures, loadPicture } = parts;
   const store = importStore(database);
   // Each holds an archive and its pictures in the memory; so do those that wait.
-  const oneByOne = createTurns(2, 4);
+  const oneByOne = createSemaphore(2, 4);
 
   async function leavesByCode(): Promise<Map<string, Leaf>> {
     const all = await exhibits.classification();
@@ -201,7 +201,7 @@ export function importService(parts: ImportParts, exhibits: ExhibitService) {
      * @throws Refusal 404 likewise
      */
     submit: (actor: CompanyActor, id: string, language: Language): Promise<ExhibitImport> =>
-      inTurn(() =>
+      withWritePermit(() =>
         database.transaction(async () => {
           const row = await find(actor, id, true);
           if (row.submittedAt) return toRecord(row, language);

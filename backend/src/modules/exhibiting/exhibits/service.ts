@@ -15,11 +15,11 @@ import {
 } from '../../catalogue/index.ts';
 import type { Addressees, Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import { MAX_VIDEO, type Exhibit, type ExhibitBody } from './contract.ts';
 import { exhibitMessage, twice, what } from './messages.ts';
 import { fingerprintOf, readExhibit, type ExhibitText } from './rules.ts';
-import { exhibitSheet } from './sheet.ts';
+import { exhibitSnapshot } from './snapshot.ts';
 
 /** Exhibits handed in by one company, again and again ones included. */
 const submissions: Limit = { name: 'exhibit-company', points: 200, seconds: 60 * 60 };
@@ -59,7 +59,7 @@ function toExhibit(row: OwnProductRow, language: Language): Exhibit {
 export function exhibitService(parts: ExhibitParts) {
   const { database, limits, messages, reachOf, emailsOf } = parts;
   const store = ownProductStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
 
   const reachesOf = async ({ exhibitorId, accountId }: OwnProductRow): Promise<Reach[]> => {
     const emails = await emailsOf({ accountId: null, exhibitorId });
@@ -74,7 +74,7 @@ export function exhibitService(parts: ExhibitParts) {
     what,
     twice,
     store,
-    sheet: async (row) => exhibitSheet(row, await sheets.ownerOf(row), await sheets.categories()),
+    snapshot: async (row) => exhibitSnapshot(row, await snapshots.ownerOf(row), await snapshots.categories()),
     decided: async (row, decision) => {
       for (const reach of await reachesOf(row)) {
         const message = exhibitMessage(row, decision, reach);

@@ -8,12 +8,12 @@ import { notEditable, reviewedRecords, reviewStatus, type Review } from '../../.
 import type { CatalogueLookup } from '../../catalogue/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import type { ClassificationNode, JournalBody, JournalEntry } from './contract.ts';
 import { journalMessages, what } from './messages.ts';
 import { toBeginning, toEntry, type Closing } from './records.ts';
 import { readJournal, type JournalText } from './rules.ts';
-import { journalSheet } from './sheet.ts';
+import { journalSnapshot } from './snapshot.ts';
 import { journalStore, type JournalRow, type JournalValues } from './store.ts';
 import { journalEntries } from './tables.ts';
 
@@ -41,13 +41,13 @@ const isSame = (row: JournalRow, values: JournalText): boolean =>
 export function journalService(parts: JournalParts) {
   const { database, clock, limits, messages, edition, catalogue, emailsOf } = parts;
   const store = journalStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
   const records = reviewedRecords(parts, {
     name: 'journal-entry',
     table: journalEntries,
     what,
     store,
-    sheet: async (row) => journalSheet(row, await sheets.ownerOf(row), await sheets.categories()),
+    snapshot: async (row) => journalSnapshot(row, await snapshots.ownerOf(row), await snapshots.categories()),
     decided: async (row, decision) => {
       const emails = await emailsOf({ accountId: null, exhibitorId: row.exhibitorId });
       for (const message of journalMessages(row, decision, emails)) await messages.post(message);

@@ -14,12 +14,12 @@ import type { CompanyThreads } from '../../consultations/index.ts';
 import { companyAccounts, type Reach } from '../../identity/index.ts';
 import type { SourcingLookup } from '../../sourcing/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { sheetParts } from '../sheet-parts.ts';
+import { snapshotParts } from '../snapshot-parts.ts';
 import { MAX_MESSAGE, type Pairing, type PairingBody, type RecommendedPost } from './contract.ts';
 import { reasonOf, suppliedTypes } from './fit.ts';
 import { pairingMessage, what as application } from './messages.ts';
 import { toPairing } from './record.ts';
-import { pairingSheet } from './sheet.ts';
+import { pairingSnapshot } from './snapshot.ts';
 import { pairingStore, type PairingRow, type PairingValues } from './store.ts';
 import { pairingApplications } from './tables.ts';
 
@@ -58,7 +58,7 @@ function readMessage({ title }: PairingBody): string {
 export function pairingService(parts: PairingParts) {
   const { database, clock, limits, messages, sourcing, threads, reachOf } = parts;
   const store = pairingStore(database);
-  const sheets = sheetParts(database);
+  const snapshots = snapshotParts(database);
 
   /** The buyer's thread opens, and the request counts the company: once, for nothing approved is decided on again. */
   async function open({ id, postId, accountId, exhibitorId, message }: PairingRow): Promise<void> {
@@ -75,12 +75,12 @@ export function pairingService(parts: PairingParts) {
     table: pairingApplications,
     what: application,
     store,
-    sheet: async (row) => pairingSheet(row, await sheets.ownerOf(row)),
+    snapshot: async (row) => pairingSnapshot(row, await snapshots.ownerOf(row)),
     decided: async (row, decision) => {
       if (decision.status === 'approved') await open(row);
       const reach = await reachOf(row.accountId);
-      const told = reach && pairingMessage(row, decision, reach);
-      if (told) await messages.post(told);
+      const message = reach && pairingMessage(row, decision, reach);
+      if (message) await messages.post(message);
     },
   });
 

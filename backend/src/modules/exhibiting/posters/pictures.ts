@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { toPng } from '../../../drawing/index.ts';
-import { createTurns } from '../../../limits/in-turn.ts';
+import { createSemaphore } from '../../../limits/semaphore.ts';
 import { blueprint } from './blueprint.ts';
 import type { PosterContent } from './content.ts';
 import type { PosterId } from './contract.ts';
@@ -33,7 +33,7 @@ export async function logoOf(picture: Buffer): Promise<string | undefined> {
 
 /** Posters as PNG of so many pixels in width, drawn one at a time and kept as long as there is room. */
 export function posterPictures() {
-  const inTurn = createTurns(1, 12);
+  const withPermit = createSemaphore(1, 12);
   const kept = new Map<string, Promise<Buffer>>();
   return {
     /** Tells two posters apart; equal ones are drawn once. */
@@ -47,7 +47,7 @@ export function posterPictures() {
 
     /** @throws Refusal 429 when too many wait to be drawn */
     async png(tag: string, poster: PosterId, width: number, content: PosterContent): Promise<Buffer> {
-      const drawn = kept.get(tag) ?? inTurn(async () => toPng(await templates[poster](content), width));
+      const drawn = kept.get(tag) ?? withPermit(async () => toPng(await templates[poster](content), width));
       // The one that was asked for last goes last.
       kept.delete(tag);
       kept.set(tag, drawn);

@@ -6,9 +6,9 @@ import type { Language } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import { companyDesk, type DeskCompanyRow } from '../../catalogue/index.ts';
+import { managedCompanies, type ManagedCompanyRow } from '../../catalogue/index.ts';
 import { accountLetter } from '../../exhibiting/index.ts';
-import { type Account, accountDesk, recipientOf } from '../../identity/index.ts';
+import { type Account, managedAccounts, recipientOf } from '../../identity/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { type AccountBody, LONGEST_NAME } from './contract.ts';
@@ -31,12 +31,12 @@ export interface AccountParts {
 
 /** Who signs in for a company, kept by administrators. */
 export function companyAccounts({ database, audit, limits, messages, site, now }: AccountParts) {
-  const desk = companyDesk(database);
-  const accounts = accountDesk(database);
+  const companies = managedCompanies(database);
+  const accounts = managedAccounts(database);
 
   /** @throws Refusal 404 */
-  async function company(id: string): Promise<DeskCompanyRow> {
-    const row = isStorable(id) ? await desk.find(id) : undefined;
+  async function company(id: string): Promise<ManagedCompanyRow> {
+    const row = isStorable(id) ? await companies.find(id) : undefined;
     if (!row) throw notFound(what);
     return row;
   }
@@ -49,7 +49,7 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
     return { row, account };
   }
 
-  const record = (actor: Actor, action: AuditAction, row: DeskCompanyRow, account: Account) =>
+  const record = (actor: Actor, action: AuditAction, row: ManagedCompanyRow, account: Account) =>
     audit.record(actor, {
       action,
       subjectKind: 'company',
@@ -59,7 +59,7 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
     });
 
   /** The letter of an account that the organiser has opened, or its short form for a number. */
-  async function invite(row: DeskCompanyRow, account: Account, language: Language): Promise<void> {
+  async function invite(row: ManagedCompanyRow, account: Account, language: Language): Promise<void> {
     const names = language === 'ZH' ? [row.nameCn, row.nameEn] : [row.nameEn, row.nameCn];
     const name = names.find((one) => one !== '') ?? '';
     const { mobile, email, nickName, passwordHash } = account;
@@ -85,7 +85,7 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
         const added = await accounts.addToCompany(recipient, person);
         if (!added) {
           const [other] = await accounts.companiesOf(recipient.address);
-          const known = other && (await desk.find(other));
+          const known = other && (await companies.find(other));
           throw new Refusal(prompts.taken(known ? nameOf(known) : ''), 500, 409, 'address');
         }
         await invite(row, added, body.language);

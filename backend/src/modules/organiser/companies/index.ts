@@ -6,7 +6,7 @@ export { companyRoutes } from './routes.ts';
 
 /** The companies of the show, for administrators. */
 export const createCompanies = (parts: CompanyParts & AccountParts) => ({
-  desk: companyService(parts),
+  service: companyService(parts),
   accounts: companyAccounts(parts),
   merging: companyMerge(parts),
 });

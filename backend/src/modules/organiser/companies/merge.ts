@@ -1,12 +1,12 @@
 import type { Database } from '../../../db/database.ts';
-import { companyHoldings } from '../../../holdings/company.ts';
+import { companyDataOf } from '../../../personal-data/company.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
-import { companyDesk, type DeskCompanyRow } from '../../catalogue/index.ts';
+import { managedCompanies, type ManagedCompanyRow } from '../../catalogue/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { CompanyMerge } from './contract.ts';
-import { holdings } from './holdings.ts';
+import { companyData } from './personal-data.ts';
 import { prompts, what } from './messages.ts';
 import { nameOf, toLine } from './records.ts';
 
@@ -16,11 +16,11 @@ import { nameOf, toLine } from './records.ts';
  * to the same record would stand in two places of every list that somebody keeps.
  */
 export function companyMerge({ database, audit }: { database: Database; audit: AuditLog }) {
-  const desk = companyDesk(database);
-  const counted = companyHoldings(database, holdings);
+  const companies = managedCompanies(database);
+  const counted = companyDataOf(database, companyData);
 
   /** @throws Refusal 404, and naming the company that is both */
-  function pair(rows: DeskCompanyRow[], stays: string, goes: string) {
+  function pair(rows: ManagedCompanyRow[], stays: string, goes: string) {
     const [one, other] = [stays, goes].map((id) => rows.find((row) => row.id === id));
     if (!one || !other) throw notFound(what);
     return { one, other };
@@ -35,7 +35,7 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
     /** What would become of both. @throws Refusal 404, naming `goes` */
     async preview(stays: string, goes: string, language: Language): Promise<CompanyMerge> {
       assertTwo(stays, goes);
-      const rows = await Promise.all([desk.find(stays), desk.find(goes)]);
+      const rows = await Promise.all([companies.find(stays), companies.find(goes)]);
       const { one, other } = pair(
         rows.flatMap((row) => row ?? []),
         stays,
@@ -53,10 +53,10 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
     async merge(actor: Actor, stays: string, goes: string): Promise<void> {
       assertTwo(stays, goes);
       await database.transaction(async () => {
-        const { one, other } = pair(await desk.lock([stays, goes]), stays, goes);
+        const { one, other } = pair(await companies.lock([stays, goes]), stays, goes);
         const parts = (await counted.preview(stays, goes)).filter((part) => part.goes > 0);
         await counted.move(stays, goes);
-        await desk.remove(goes, stays);
+        await companies.remove(goes, stays);
         const changes = parts.map(({ label: field, goes: before, dropped }) => ({
           field,
           before: String(before),

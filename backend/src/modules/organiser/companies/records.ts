@@ -1,13 +1,13 @@
 import { shanghaiText } from '../../../clock/clock.ts';
-import type { DeskCompanyRow } from '../../catalogue/index.ts';
+import type { ManagedCompanyRow } from '../../catalogue/index.ts';
 import type { Account } from '../../identity/index.ts';
 import type { DeskAccount, DeskCompanyLine } from './contract.ts';
 
 /** What people call a company: its name in either language. */
-export const nameOf = ({ nameCn, nameEn }: Pick<DeskCompanyRow, 'nameCn' | 'nameEn'>): string =>
+export const nameOf = ({ nameCn, nameEn }: Pick<ManagedCompanyRow, 'nameCn' | 'nameEn'>): string =>
   nameCn || nameEn;
 
-export const toLine = (row: DeskCompanyRow): DeskCompanyLine => {
+export const toLine = (row: ManagedCompanyRow): DeskCompanyLine => {
   const { boothKind, boothArea, createdAt, updatedAt, ...rest } = row;
   return {
     ...rest,

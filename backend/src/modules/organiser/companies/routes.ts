@@ -32,9 +32,9 @@ interface Options {
 /** The calls of companies, their stands and accounts. All of them are for administrators. */
 export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { guard } = options;
-  const { desk, accounts, merging } = options.companies;
+  const { service: service, accounts, merging } = options.companies;
   const may = async (request: FastifyRequest) => (await guard.require(request, 'administrator')).actor;
-  const companyOf = (request: FastifyRequest, id: string) => desk.find(id, request.language);
+  const companyOf = (request: FastifyRequest, id: string) => service.find(id, request.language);
 
   // Who signs in for whom may not be kept by anything on the way.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -47,7 +47,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
     async (request) => {
       await may(request);
       const { q = '', state } = request.query;
-      const page = await desk.list(q, state || undefined, pageRequest(request.query));
+      const page = await service.list(q, state || undefined, pageRequest(request.query));
       return pageResult(page, request.query);
     },
   );
@@ -73,7 +73,7 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       const actor = await may(request);
       const { params, body } = request;
       reply.say(said.booth);
-      return desk.changeBooth(actor, params.id, body, request.language);
+      return service.changeBooth(actor, params.id, body, request.language);
     },
   );
 

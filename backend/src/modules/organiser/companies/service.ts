@@ -1,7 +1,7 @@
 import { not } from 'drizzle-orm';
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { companyHoldings } from '../../../holdings/company.ts';
+import { companyDataOf } from '../../../personal-data/company.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
@@ -10,16 +10,16 @@ import { typedLine } from '../../../http/typed-text.ts';
 import {
   type Booth,
   boothStore,
-  companyDesk,
+  managedCompanies,
   type CompanySearch,
-  type DeskCompanyRow,
+  type ManagedCompanyRow,
 } from '../../catalogue/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import { badgeQuota, boothKinds, readBooth } from '../../exhibiting/index.ts';
-import { accountDesk, hasAccount, recipientOf } from '../../identity/index.ts';
+import { managedAccounts, hasAccount, recipientOf } from '../../identity/index.ts';
 import { type Actor, type AuditLog, changesOf } from '../audit/log.ts';
 import type { BoothBody, CompanyState, DeskCompany, DeskCompanyLine } from './contract.ts';
-import { holdings } from './holdings.ts';
+import { companyData } from './personal-data.ts';
 import { labels, prompts, quicker, what } from './messages.ts';
 import { nameOf, toAccount, toLine } from './records.ts';
 
@@ -41,7 +41,7 @@ function boothOf({ boothNumber, boothType, area }: Omit<BoothBody, 'read'>): Boo
     : readBooth({ boothNumber, boothType, area });
 }
 
-const isSame = (row: DeskCompanyRow, read: BoothBody['read']): boolean =>
+const isSame = (row: ManagedCompanyRow, read: BoothBody['read']): boolean =>
   row.boothNumber === read.boothNumber && row.boothKind === read.boothType && row.boothArea === read.area;
 
 /** A booth as the log has it: its kind in words of both languages. */
@@ -52,10 +52,10 @@ const inWords = ({ boothNumber, boothKind, boothArea }: Booth) => {
 
 /** The companies of the show, for administrators: who they are, and where they stand. */
 export function companyService({ database, clock, audit, edition }: CompanyParts) {
-  const desk = companyDesk(database);
+  const companies = managedCompanies(database);
   const booths = boothStore(database);
-  const accounts = accountDesk(database);
-  const counted = companyHoldings(database, holdings);
+  const accounts = managedAccounts(database);
+  const counted = companyDataOf(database, companyData);
 
   /** What somebody typed: a number, an address, a booth, or words of a name. */
   async function read(typed: string): Promise<CompanySearch> {
@@ -71,14 +71,14 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
   }
 
   const conditions = {
-    'without-booth': () => desk.hasNoBooth,
-    'without-account': () => not(hasAccount(desk.id)),
-    locked: () => hasAccount(desk.id, true),
+    'without-booth': () => companies.hasNoBooth,
+    'without-account': () => not(hasAccount(companies.id)),
+    locked: () => hasAccount(companies.id, true),
   } satisfies Record<CompanyState, () => unknown>;
 
   /** @throws Refusal 404 */
-  async function one(id: string): Promise<DeskCompanyRow> {
-    const row = isStorable(id) ? await desk.find(id) : undefined;
+  async function one(id: string): Promise<ManagedCompanyRow> {
+    const row = isStorable(id) ? await companies.find(id) : undefined;
     if (!row) throw notFound(what);
     return row;
   }
@@ -88,7 +88,7 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
     if (boothNumber === '') return;
     await booths.lockNumber(boothNumber);
     const holder = (await booths.holdersOf(boothNumber)).find((one) => one !== id);
-    const company = holder && (await desk.find(holder));
+    const company = holder && (await companies.find(holder));
     if (company) throw new Refusal(prompts.booth(nameOf(company)), 500, 409, 'boothNumber');
   }
 
@@ -114,7 +114,7 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
       state: CompanyState | undefined,
       page: PageRequest,
     ): Promise<Page<DeskCompanyLine>> {
-      const found = await desk.list(await read(typed), state && conditions[state](), page);
+      const found = await companies.list(await read(typed), state && conditions[state](), page);
       return { ...found, records: found.records.map(toLine) };
     },
 
@@ -132,12 +132,12 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
       await database.transaction(async () => {
         // Stands that companies share stay theirs, however they came to it.
         if (booth.boothNumber !== known.boothNumber) await assertFree(booth.boothNumber, id);
-        const [row] = await desk.lock([id]);
+        const [row] = await companies.lock([id]);
         if (!row) throw notFound(what);
         if (!isSame(row, before)) throw quicker;
         const changes = changesOf(labels, inWords(row), inWords(booth));
         if (changes.length === 0) return;
-        await desk.changeBooth(id, booth, clock.now());
+        await companies.changeBooth(id, booth, clock.now());
         await audit.record(actor, {
           action: 'company.booth',
           subjectKind: 'company',

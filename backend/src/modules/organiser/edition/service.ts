@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
-import type { EditionDesk, KeptEdition } from '../../content/index.ts';
+import type { ManagedEditions, KeptEdition } from '../../content/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { EditionChange, EditionSections, ManagedEdition, NewEdition } from './contract.ts';
 import { refused, what } from './messages.ts';
@@ -8,7 +8,7 @@ import { successorOf } from './new-edition.ts';
 import { assertOrder } from './order.ts';
 import { readers } from './rules.ts';
 import { currentNumber, toManaged, toSections, toSettings } from './sections.ts';
-import { editionChanges } from './told.ts';
+import { editionChanges } from './changes.ts';
 
 /** What was to be changed is no longer what it was. */
 const PRECONDITION_FAILED = 412;
@@ -31,16 +31,16 @@ function readSections({ version: _version, ...typed }: EditionChange): Partial<E
 /** The settings of all editions, for the organiser. Editors only; the routes see to that. */
 export function editionService({
   database,
-  desk,
+  reviews: managed,
   audit,
 }: {
   database: Database;
-  desk: EditionDesk;
+  reviews: ManagedEditions;
   audit: AuditLog;
 }) {
   /** Locks all editions, so that what is checked holds until the end. @throws Refusal 404, 412 */
   async function locked(number: number, version: number) {
-    const all = await desk.lockAll();
+    const all = await managed.lockAll();
     const edition = all.find((one) => one.number === number);
     if (!edition) throw notFound(what);
     if (edition.version !== version) throw new Refusal(refused.changed, 500, PRECONDITION_FAILED);
@@ -52,7 +52,7 @@ export function editionService({
   return {
     /** The newest first. */
     async list(): Promise<ManagedEdition[]> {
-      const all = await desk.list();
+      const all = await managed.list();
       return all.map((edition) => toManaged(edition, all)).toReversed();
     },
 
@@ -70,7 +70,7 @@ export function editionService({
         else if (typed.deadlines) assertOrder(after, 'deadlines');
         const changes = editionChanges(before, after);
         if (changes.length === 0) return toManaged(edition, all);
-        const changed = await desk.change(edition, { settings: toSettings(number, after) });
+        const changed = await managed.change(edition, { settings: toSettings(number, after) });
         await audit.record(actor, { action: 'edition.change', ...subjectOf(changed), changes });
         return toManaged(changed, replaced(all, changed));
       }),
@@ -81,11 +81,11 @@ export function editionService({
      */
     create: (actor: Actor, body: NewEdition): Promise<ManagedEdition> =>
       database.transaction(async () => {
-        const all = await desk.lockAll();
+        const all = await managed.lockAll();
         const last = all.at(-1);
         if (!last) throw new Error('there is always an edition');
         const settings = successorOf(last.settings, body);
-        if (!(await desk.addDraft(settings))) throw new Refusal(refused.number).about('number');
+        if (!(await managed.addDraft(settings))) throw new Refusal(refused.number).about('number');
         const added: KeptEdition = { number: settings.number, settings, isDraft: true, version: 1 };
         await audit.record(actor, { action: 'edition.create', ...subjectOf(added) });
         return toManaged(added, [...all, added]);
@@ -101,8 +101,8 @@ export function editionService({
         const shown = currentNumber(all);
         if (number === shown) throw new Refusal(refused.isCurrent, 500, 409);
         const newer = all.filter((one) => one.number > number && !one.isDraft);
-        for (const one of newer) await desk.change(one, { isDraft: true });
-        const changed = await desk.change(edition, { isDraft: false });
+        for (const one of newer) await managed.change(one, { isDraft: true });
+        const changed = await managed.change(edition, { isDraft: false });
         const field = { ZH: '网站显示的届次', EN: 'Edition that the site shows' };
         await audit.record(actor, {
           action: 'edition.show',
@@ -117,7 +117,7 @@ export function editionService({
       database.transaction(async () => {
         const { edition } = await locked(number, version);
         if (!edition.isDraft) throw new Refusal(refused.notADraft, 500, 409);
-        await desk.remove(number);
+        await managed.remove(number);
         await audit.record(actor, { action: 'edition.remove', ...subjectOf(edition) });
       }),
   };

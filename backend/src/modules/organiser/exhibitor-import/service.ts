@@ -4,7 +4,7 @@ import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { JobRow, Jobs } from '../../../jobs/index.ts';
-import { createTurns } from '../../../limits/in-turn.ts';
+import { createSemaphore } from '../../../limits/semaphore.ts';
 import type { Actor, AuditChange, AuditLog } from '../audit/log.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { namedCategories } from './categories.ts';
@@ -59,7 +59,7 @@ function readMapping({ fields: given }: MappingBody, heads: readonly string[]): 
 export function importService(parts: ImportParts) {
   const { database, store, checks, jobs, audit, now } = parts;
   // Each holds a spreadsheet in the memory.
-  const inTurn = createTurns(1, 4);
+  const withPermit = createSemaphore(1, 4);
 
   const jobOf = async (id: string): Promise<JobRow | undefined> =>
     (await jobs.newest(IMPORT_JOB, [id])).get(id);
@@ -102,7 +102,7 @@ export function importService(parts: ImportParts) {
      * @throws Refusal naming `file` for one that holds no list, 429
      */
     receive: (actor: Actor, file: Buffer, fileName: string, language: Language) =>
-      inTurn(async (): Promise<ExhibitorImport> => {
+      withPermit(async (): Promise<ExhibitorImport> => {
         const { heads, lines } = await readImportFile(file);
         const headsKey = headsKeyOf(heads);
         const at = now();
@@ -147,7 +147,7 @@ export function importService(parts: ImportParts) {
      * @throws Refusal 404, 409 while or after it is imported, naming the field whose column is missing, 429
      */
     check: (actor: Actor, id: string, body: MappingBody, language: Language) =>
-      inTurn(async (): Promise<ExhibitorImport> => {
+      withPermit(async (): Promise<ExhibitorImport> => {
         const before = await find(id);
         await assertOpen(before);
         const mapping = readMapping(body, before.heads);

@@ -6,9 +6,9 @@ import type { Bilingual } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { homeBanners, type HomeBannerRow, type HomeBannerValues } from '../../content/index.ts';
 import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
-import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
-import { claimFile } from '../desk/claim.ts';
-import { isLink } from '../desk/link.ts';
+import { changedMeanwhile } from '../console/changed-meanwhile.ts';
+import { claimFile } from '../console/claim.ts';
+import { isLink } from '../console/link.ts';
 import { MAX_BANNER_TITLE, type BannerBody, type BannerEntry } from './banner-contract.ts';
 import { prompts, what } from './messages.ts';
 import { readMoment } from './rules.ts';
@@ -37,7 +37,7 @@ const nothing = {
 };
 
 const text = (at: Date | null) => (at ? shanghaiText(at) : '');
-const told = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: HomeBannerValues) => ({
+const loggedFields = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: HomeBannerValues) => ({
   titleCn,
   titleEn,
   imageCn,
@@ -112,7 +112,7 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
           if (!stood) await claimFile(database, actor, read[field], field);
         }
         const values = { ...read, version: (before?.version ?? 0) + 1 };
-        const changes = changesOf(labels, before ? told(before) : nothing, told(values));
+        const changes = changesOf(labels, before ? loggedFields(before) : nothing, loggedFields(values));
         if (before && changes.length === 0) return toEntry(before, clock.now());
         const last = Math.max(-1, ...all.map(({ rank }) => rank));
         const row = before ? await banners.change(before.id, values) : await banners.add(values, last + 1);
@@ -138,7 +138,7 @@ export function bannerService(parts: { database: Database; clock: Clock; audit: 
           subjectKind: 'banner',
           subjectId: id,
           subject: row.titleCn,
-          changes: changesOf(labels, told(row), nothing),
+          changes: changesOf(labels, loggedFields(row), nothing),
         });
         return list();
       }),

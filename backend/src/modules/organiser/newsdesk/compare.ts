@@ -1,19 +1,19 @@
 import type { Language } from '../../../http/language.ts';
-import { compareParagraphs, type Piece } from '../desk/paragraphs.ts';
+import { compareParagraphs, type Piece } from '../console/paragraphs.ts';
 import type { NewsChange } from './contract.ts';
-import { richParts, sheetLabels, sheetWords, type NewsSheet } from './sheet.ts';
+import { richParts, snapshotLabels, snapshotWords, type NewsSnapshot } from './snapshot.ts';
 
 /** What became of an article between two versions, by its parts; what stayed is left out. */
-export function changesBetween(before: NewsSheet, after: NewsSheet, language: Language): NewsChange[] {
-  const parts = Object.keys(sheetLabels) as (keyof NewsSheet)[];
+export function changesBetween(before: NewsSnapshot, after: NewsSnapshot, language: Language): NewsChange[] {
+  const parts = Object.keys(snapshotLabels) as (keyof NewsSnapshot)[];
   return parts
     .filter((part) => before[part] !== after[part])
     .map((part) => {
       const said = (kind: Piece['kind'], value: string): Piece[] =>
-        value === '' ? [] : [{ kind, text: sheetWords(part, value)[language] }];
+        value === '' ? [] : [{ kind, text: snapshotWords(part, value)[language] }];
       return {
         field: part,
-        field_dictText: sheetLabels[part][language],
+        field_dictText: snapshotLabels[part][language],
         pieces: richParts.includes(part)
           ? compareParagraphs(before[part], after[part], language)
           : [...said('removed', before[part]), ...said('added', after[part])],

@@ -4,7 +4,14 @@ import type { ShowNewsRow } from '../../content/index.ts';
 import type { AuditChange } from '../audit/log.ts';
 import type { NewsEntry, NewsLine, NewsVersion } from './contract.ts';
 import { missingOf } from './rules.ts';
-import { richParts, sheetLabels, sheetOf, sheetWords, stageOf, type NewsSheet } from './sheet.ts';
+import {
+  richParts,
+  snapshotLabels,
+  snapshotOf,
+  snapshotWords,
+  stageOf,
+  type NewsSnapshot,
+} from './snapshot.ts';
 import type { NewsVersionRow } from './store.ts';
 
 const versionLabel: Bilingual = { ZH: '版本', EN: 'Version' };
@@ -28,34 +35,34 @@ export function toLine(row: ShowNewsRow, now: Date): NewsLine {
 
 export function toEntry(row: ShowNewsRow, editor: string, now: Date): NewsEntry {
   const { descriptionCn, descriptionEn, link, contentCn, contentEn } = row;
-  const { date } = sheetOf(row);
+  const { date } = snapshotOf(row);
   return { ...toLine(row, now), date, descriptionCn, descriptionEn, link, contentCn, contentEn, editor };
 }
 
-export const toVersion = ({ number, at, editor, sheet }: NewsVersionRow): NewsVersion => ({
+export const toVersion = ({ number, at, editor, snapshot }: NewsVersionRow): NewsVersion => ({
   number,
   time: shanghaiText(at),
   editor,
-  titleCn: sheet.titleCn,
-  titleEn: sheet.titleEn,
+  titleCn: snapshot.titleCn,
+  titleEn: snapshot.titleEn,
 });
 
 /** What the log tells of a change. Of texts it names the version, which has them in full. */
 export function toAuditChanges(
-  before: NewsSheet | undefined,
-  after: NewsSheet,
+  before: NewsSnapshot | undefined,
+  after: NewsSnapshot,
   version: number,
 ): AuditChange[] {
   const old = before ? String(version - 1) : '';
-  const parts = (Object.keys(sheetLabels) as (keyof NewsSheet)[]).filter(
+  const parts = (Object.keys(snapshotLabels) as (keyof NewsSnapshot)[]).filter(
     (part) => (before?.[part] ?? '') !== after[part],
   );
   return [
     { field: versionLabel, before: old, after: String(version) },
     ...parts.map((part) => {
-      const field = sheetLabels[part];
+      const field = snapshotLabels[part];
       if (richParts.includes(part)) return { field, before: old, after: String(version) };
-      const said = (value: string) => (value === '' ? '' : sheetWords(part, value).EN);
+      const said = (value: string) => (value === '' ? '' : snapshotWords(part, value).EN);
       return { field, before: said(before?.[part] ?? ''), after: said(after[part]) };
     }),
   ];

@@ -42,7 +42,7 @@ interface Options {
 }
 
 /** The calls of the show's news for its editors. */
-export const newsdeskRoutes: FastifyPluginAsyncTypebox<Options> = async (
+export const newsRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { database, clock, guard, audit },
 ) => {

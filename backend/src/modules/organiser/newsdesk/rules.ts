@@ -6,10 +6,10 @@ import { typedLine } from '../../../http/typed-text.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
 import type { ShowNewsRow } from '../../content/index.ts';
-import { isLink } from '../desk/link.ts';
+import { isLink } from '../console/link.ts';
 import { MAX_CONTENT, MAX_PICTURES, MAX_SUMMARY, MAX_TITLE, type NewsBody } from './contract.ts';
 import { prompts } from './messages.ts';
-import { startOf, type NewsText } from './sheet.ts';
+import { startOf, type NewsText } from './snapshot.ts';
 
 const refusal = (text: Bilingual, field: string, status?: number) =>
   new Refusal(text, 500, status).about(field);

@@ -6,14 +6,14 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { showNews, type ShowNewsKind, type ShowNewsRow, type ShowNewsStage } from '../../content/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
-import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
-import { claimFile } from '../desk/claim.ts';
+import { changedMeanwhile } from '../console/changed-meanwhile.ts';
+import { claimFile } from '../console/claim.ts';
 import { changesBetween } from './compare.ts';
 import type { NewsBody, NewsChange, NewsEntry, NewsLine, NewsVersion, RestoreBody } from './contract.ts';
 import { prompts, what } from './messages.ts';
 import { toAuditChanges, toEntry, toLine, toVersion } from './records.ts';
 import { assertWhole, readNews, standingOf } from './rules.ts';
-import { sheetOf, stageOf, textOf, type NewsText } from './sheet.ts';
+import { snapshotOf, stageOf, textOf, type NewsText } from './snapshot.ts';
 import { newsVersionStore } from './store.ts';
 
 interface Parts {
@@ -66,26 +66,26 @@ export function newsService({ database, clock, audit }: Parts) {
     if (standing.state === 'published') assertWhole(text);
     const now = clock.now();
     const values = { ...text, ...standing, version: (before?.version ?? 0) + 1, updatedAt: now };
-    const sheet = sheetOf(values);
+    const snapshot = snapshotOf(values);
     if (before) {
-      const old = sheetOf(before);
-      if (JSON.stringify(old) === JSON.stringify(sheet)) return before;
+      const old = snapshotOf(before);
+      if (JSON.stringify(old) === JSON.stringify(snapshot)) return before;
       await versions.keep({
         articleId: before.id,
         number: before.version,
         at: before.updatedAt,
         editor: '',
-        sheet: old,
+        snapshot: old,
       });
     }
     const row = before ? await news.change(before.id, values) : await news.add(values);
-    await versions.keep({ articleId: row.id, number: row.version, at: now, editor: actor.name, sheet });
+    await versions.keep({ articleId: row.id, number: row.version, at: now, editor: actor.name, snapshot });
     await audit.record(actor, {
       action: action ?? actionOf(before, row, now),
       subjectKind: 'news',
       subjectId: row.id,
       subject: subjectOf(row),
-      changes: toAuditChanges(before && sheetOf(before), sheet, row.version),
+      changes: toAuditChanges(before && snapshotOf(before), snapshot, row.version),
     });
     return row;
   }
@@ -157,7 +157,7 @@ export function newsService({ database, clock, audit }: Parts) {
       if (from === to) return [];
       const [before, after] = await Promise.all([versions.find(id, from), versions.find(id, to)]);
       if (!before || !after) throw notFound(what.version);
-      return changesBetween(before.sheet, after.sheet, language);
+      return changesBetween(before.snapshot, after.snapshot, language);
     },
 
     /**
@@ -171,7 +171,7 @@ export function newsService({ database, clock, audit }: Parts) {
         if (!earlier) throw notFound(what.version);
         const { state, publicFrom, isDated, createdAt } = before;
         const standing = { state, publicFrom, isDated, createdAt };
-        const text = textOf(earlier.sheet);
+        const text = textOf(earlier.snapshot);
         return entryOf(await write(actor, before, { text, standing, action: 'news.restore' }));
       }),
   };

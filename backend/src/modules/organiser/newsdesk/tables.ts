@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, recordId } from '../../../db/columns.ts';
-import type { NewsSheet } from './sheet.ts';
+import type { NewsSnapshot } from './snapshot.ts';
 
 /** How an article was after each of its editors' changes. No foreign key: what an article was stays known. */
 export const newsVersions = pgTable(
@@ -13,7 +13,7 @@ export const newsVersions = pgTable(
     at: instant('at').notNull(),
     /** Who of the staff, by name at that time; blank for what the console found there. */
     editor: text('editor').notNull(),
-    sheet: jsonb('sheet').$type<NewsSheet>().notNull(),
+    snapshot: jsonb('sheet').$type<NewsSnapshot>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.number] })],
 );

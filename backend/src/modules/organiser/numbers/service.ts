@@ -2,7 +2,7 @@ import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Span } from '../../../db/span.ts';
 import { dayAfter, dayOf, daysBetween, spanOf } from '../../../http/day-range.ts';
-import type { ReviewDesk } from '../../../review/index.ts';
+import type { ReviewConsole } from '../../../review/index.ts';
 import { interestCounts, type Interest, type InterestCount } from '../../catalogue/index.ts';
 import { consultationNumbers } from '../../consultations/index.ts';
 import { eventNumbers } from '../../events/index.ts';
@@ -11,7 +11,7 @@ import { invitationNumbers } from '../../invitations/index.ts';
 import { registrationNumbers, type OptionCount } from '../../registration/index.ts';
 import { doorNumbers } from '../door/numbers.ts';
 import type { Numbers, NumbersQuery } from './contract.ts';
-import { briefly } from './briefly.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 /** Days that are told where nobody asks for others. */
 export const DEFAULT_DAYS = 60;
@@ -42,11 +42,11 @@ export interface NumbersParts {
   clock: Clock;
   /** The real time: doors work by it. */
   now: () => Date;
-  desk: ReviewDesk;
+  reviews: ReviewConsole;
 }
 
 /** The figures of the show, each by one query of the domain that knows it. */
-export function numbersService({ database, clock, now, desk }: NumbersParts) {
+export function numbersService({ database, clock, now, reviews }: NumbersParts) {
   const registrations = registrationNumbers(database);
   const invitations = invitationNumbers(database);
   const favourites = favouriteNumbers(database);
@@ -89,14 +89,14 @@ export function numbersService({ database, clock, now, desk }: NumbersParts) {
   async function read(from: string, until: string): Promise<Numbers> {
     const span = spanOf({ from, until });
     const days = daysBetween(from, until);
-    const [people, returns, options, marked, asked, signUps, reviews, door] = await Promise.all([
+    const [people, returns, options, marked, asked, signUps, waitingReviews, door] = await Promise.all([
       registered(span, days),
       invitations.returns(span),
       registrations.answers(span),
       wanted(favourites.total(span), favourites.interest(span)),
       wanted(consultations.total(span), consultations.interest(span)),
       events.signUps(),
-      desk.counts(),
+      reviews.counts(),
       checkIns(),
     ]);
     return {
@@ -109,7 +109,7 @@ export function numbersService({ database, clock, now, desk }: NumbersParts) {
       consultations: asked,
       events: signUps,
       checkIns: door,
-      reviews: reviews.map(({ kind, what, waiting, oldest }) => ({
+      reviews: waitingReviews.map(({ kind, what, waiting, oldest }) => ({
         kind,
         kindCn: what.ZH,
         kindEn: what.EN,
@@ -118,7 +118,7 @@ export function numbersService({ database, clock, now, desk }: NumbersParts) {
       })),
     };
   }
-  const kept = briefly(KEPT_MS, now, (range) => {
+  const kept = ttlCache(KEPT_MS, now, (range) => {
     const [from = '', until = ''] = range.split(' ');
     return read(from, until);
   });

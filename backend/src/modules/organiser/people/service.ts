@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { type Person, personHoldings } from '../../../holdings/person.ts';
+import { type Person, personalDataOf } from '../../../personal-data/person.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import { isStorable } from '../../../http/ids.ts';
@@ -7,24 +7,24 @@ import type { Language } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
-import { companyDesk } from '../../catalogue/index.ts';
-import { accountDesk, recipientOf, type Role } from '../../identity/index.ts';
+import { managedCompanies } from '../../catalogue/index.ts';
+import { managedAccounts, recipientOf, type Role } from '../../identity/index.ts';
 import {
   invitationCodeOf,
   type PersonSearch,
-  type RegistrationDesk,
+  type ManagedRegistrations,
   visitorWords,
 } from '../../registration/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { DeskPeople, DeskPerson } from './contract.ts';
-import { holdings } from './holdings.ts';
+import { personalData } from './personal-data.ts';
 import { prompts, what } from './messages.ts';
 import { type Found, idOf, toFacts, toLine } from './records.ts';
 
 export interface PeopleParts {
   database: Database;
-  registrations: RegistrationDesk;
+  registrations: ManagedRegistrations;
   storage: UploadStorage;
   limits: Limits;
   audit: AuditLog;
@@ -50,10 +50,10 @@ function searchOf(text: string): PersonSearch {
 
 /** Visitors and exhibitors as administrators keep them. The log names them by their ids alone. */
 export function peopleService({ database, registrations, storage, limits, audit }: PeopleParts) {
-  const accounts = accountDesk(database);
-  const companies = companyDesk(database);
+  const accounts = managedAccounts(database);
+  const companies = managedCompanies(database);
   const wordsOf = visitorWords(database);
-  const known = personHoldings(database, holdings);
+  const known = personalDataOf(database, personalData);
 
   /** @param lock keeps others off until the transaction ends @throws Refusal 404, also for who is forgotten */
   async function one(id: string, lock = false): Promise<Found> {

@@ -1,10 +1,16 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
-import { reviewStatus, UNDO_MS, type DeskItem, type Outcome, type QueueItem } from '../../../review/index.ts';
+import {
+  reviewStatus,
+  UNDO_MS,
+  type ConsoleItem,
+  type Outcome,
+  type QueueItem,
+} from '../../../review/index.ts';
 import { OWN_ADDRESS, REVIEWED_ADDRESS } from '../../../uploads/index.ts';
 import type { DecisionOutcome, ReviewDetail, ReviewField, ReviewItem, ReviewStep } from './contract.ts';
 
-type Step = DeskItem['steps'][number];
+type Step = ConsoleItem['steps'][number];
 
 /** Private files are read by reviewers under an address of theirs. */
 const readable = (value: string) =>
@@ -32,29 +38,31 @@ export const toItem = ({
   kind,
   id,
   what,
-  sheet,
+  snapshot,
   submittedAt,
-}: Omit<QueueItem, 'sheet'> & { sheet: Pick<QueueItem['sheet'], 'title' | 'owner'> }): ReviewItem => ({
+}: Omit<QueueItem, 'snapshot'> & {
+  snapshot: Pick<QueueItem['snapshot'], 'title' | 'owner'>;
+}): ReviewItem => ({
   kind,
   id,
   ...named(what),
-  titleCn: sheet.title.ZH,
-  titleEn: sheet.title.EN,
-  ownerCn: sheet.owner.name.ZH,
-  ownerEn: sheet.owner.name.EN,
+  titleCn: snapshot.title.ZH,
+  titleEn: snapshot.title.EN,
+  ownerCn: snapshot.owner.name.ZH,
+  ownerEn: snapshot.owner.name.EN,
   submitTime: shanghaiText(submittedAt),
   version: versionOf(submittedAt),
 });
 
 export function toStep(step: Step, what: Bilingual, names: ReadonlyMap<string, string>): ReviewStep {
-  const { id, kind, subjectId, toStatus, actor, accountId, reasonCn, reasonEn, sheet, at } = step;
+  const { id, kind, subjectId, toStatus, actor, accountId, reasonCn, reasonEn, snapshot, at } = step;
   return {
     id,
     kind,
     recordId: subjectId,
     ...named(what),
-    titleCn: sheet?.title.ZH ?? '',
-    titleEn: sheet?.title.EN ?? '',
+    titleCn: snapshot?.title.ZH ?? '',
+    titleEn: snapshot?.title.EN ?? '',
     status: toStatus,
     actor,
     reasonCn,
@@ -64,12 +72,12 @@ export function toStep(step: Step, what: Bilingual, names: ReadonlyMap<string, s
   };
 }
 
-export function toDetail(item: DeskItem, names: ReadonlyMap<string, string>): ReviewDetail {
-  const { sheet, status, terms, steps, hold, claim } = item;
+export function toDetail(item: ConsoleItem, names: ReadonlyMap<string, string>): ReviewDetail {
+  const { snapshot, status, terms, steps, hold, claim } = item;
   return {
     ...toItem(item),
     status,
-    fields: sheet.fields.map(({ key, label, kind, value, before }): ReviewField => ({
+    fields: snapshot.fields.map(({ key, label, kind, value, before }): ReviewField => ({
       key,
       kind,
       label: both(label),
@@ -96,7 +104,7 @@ const verbs = {
 } satisfies Record<string, Bilingual>;
 
 /** What a reviewer is told of a decision. */
-function toldOf(outcome: Outcome, decision: keyof typeof verbs): Bilingual {
+function outcomeText(outcome: Outcome, decision: keyof typeof verbs): Bilingual {
   const own = verbs[decision];
   switch (outcome.result) {
     case 'held':
@@ -128,6 +136,6 @@ export const toOutcome = (
   kind,
   id,
   result: outcome.result,
-  message: toldOf(outcome, decision)[language],
+  message: outcomeText(outcome, decision)[language],
   undoSeconds: outcome.result === 'held' ? UNDO_MS / 1000 : 0,
 });

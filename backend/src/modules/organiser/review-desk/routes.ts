@@ -7,7 +7,7 @@ import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import { typedLines } from '../../../http/typed-text.ts';
-import type { Decision, ReviewDesk } from '../../../review/index.ts';
+import type { Decision, ReviewConsole } from '../../../review/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import type { StaffMembers } from '../staff/members.ts';
 import {
@@ -53,12 +53,15 @@ function readDecision(body: DecisionBody): Decision {
 
 interface Options {
   guard: StaffGuard;
-  desk: ReviewDesk;
+  reviews: ReviewConsole;
   members: StaffMembers;
 }
 
-/** Calls of the reviewers' desk. */
-export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, desk, members }) => {
+/** Calls of reviewers: what waits, and deciding on it. */
+export const reviewRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { guard, reviews: reviews, members },
+) => {
   const reviewer = async (request: FastifyRequest) => {
     const { member } = await guard.require(request, 'reviewer');
     return { id: member.id, name: member.name, address: request.ip };
@@ -71,7 +74,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     call('How much of each kind waits for a decision. Reviewers only.', Type.Array(ReviewCount), {}),
     async (request) => {
       await reviewer(request);
-      const counts = await desk.counts();
+      const counts = await reviews.counts();
       return counts.map(({ kind, what, waiting }) => ({ kind, waiting, ...named(what) }));
     },
   );
@@ -83,7 +86,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     }),
     async (request) => {
       await reviewer(request);
-      const page = await desk.queue(request.query.kind || undefined, pageRequest(request.query));
+      const page = await reviews.queue(request.query.kind || undefined, pageRequest(request.query));
       return pageResult({ ...page, records: page.records.map(toItem) }, request.query);
     },
   );
@@ -95,9 +98,9 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     }),
     async (request) => {
       await reviewer(request);
-      const page = await desk.decisions(pageRequest(request.query));
+      const page = await reviews.decisions(pageRequest(request.query));
       const names = await members.names();
-      const records = page.records.map((step) => toStep(step, desk.whatOf(step.kind), names));
+      const records = page.records.map((step) => toStep(step, reviews.whatOf(step.kind), names));
       return pageResult({ ...page, records }, request.query);
     },
   );
@@ -123,7 +126,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     }),
     async (request) => {
       const by = await reviewer(request);
-      return toDetail(await desk.open(request.params, by), await members.names());
+      return toDetail(await reviews.open(request.params, by), await members.names());
     },
   );
 
@@ -142,13 +145,12 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
         id,
         submittedAt: readVersion(version) ?? new Date(0),
       }));
-      const outcomes = await desk.decide(by, read, decision);
-      const told = records.flatMap((record, index) => {
+      const outcomes = await reviews.decide(by, read, decision);
+      reply.say(text.done);
+      return records.flatMap((record, index) => {
         const outcome = outcomes[index];
         return outcome ? [toOutcome(record, outcome, decision.status, request.language)] : [];
       });
-      reply.say(text.done);
-      return told;
     },
   );
 
@@ -163,7 +165,7 @@ export const reviewDeskRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     ),
     async (request, reply) => {
       const by = await reviewer(request);
-      if (!(await desk.undo(request.body, by))) throw new Refusal(text.late, 500, 409);
+      if (!(await reviews.undo(request.body, by))) throw new Refusal(text.late, 500, 409);
       reply.say(text.undone);
       return null;
     },

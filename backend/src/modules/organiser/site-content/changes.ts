@@ -1,7 +1,7 @@
 import { ON, type Field, type Values } from '../../../collections/index.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import type { AuditChange } from '../audit/log.ts';
-import { compareParagraphs, type Piece } from '../desk/paragraphs.ts';
+import { compareParagraphs, type Piece } from '../console/paragraphs.ts';
 import type { ContentChange } from './contract.ts';
 import { labelledSides, type ReadyField } from './reading.ts';
 
@@ -43,13 +43,15 @@ export function contentChanges(
 }
 
 /** The same for the log: of rich texts their length, for the versions have them in full. */
-export function toldChanges(fields: readonly Field[], before: Values, after: Values): AuditChange[] {
-  const told = (field: Field, value: string) =>
+export function describeChanges(fields: readonly Field[], before: Values, after: Values): AuditChange[] {
+  const describe = (field: Field, value: string) =>
     field.kind === 'rich' && value !== '' ? `${value.length} HTML` : value.slice(0, MAX_TOLD);
   return fields.flatMap((field) =>
     labelledSides(field).flatMap(({ name, label }) => {
       const [old, young] = [before[name] ?? '', after[name] ?? ''];
-      return old === young ? [] : [{ field: label, before: told(field, old), after: told(field, young) }];
+      return old === young
+        ? []
+        : [{ field: label, before: describe(field, old), after: describe(field, young) }];
     }),
   );
 }

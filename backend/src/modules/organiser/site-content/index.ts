@@ -9,8 +9,8 @@ import { contentStore } from './store.ts';
 
 export { siteContentRoutes } from './routes.ts';
 
-/** The desk of the site's content. @param parts.clock the edition's: what is scheduled appears by it */
-export function createContentDesk(parts: { database: Database; clock: Clock; audit: AuditLog }) {
+/** The service by which editors write the site's content. @param parts.clock the edition's: what is scheduled appears by it */
+export function createSiteContent(parts: { database: Database; clock: Clock; audit: AuditLog }) {
   const store = contentStore(parts.database);
   const publish = publishing(parts.database, store);
   const schedule = contentSchedule({ ...parts, store, publish });
@@ -22,4 +22,4 @@ export function createContentDesk(parts: { database: Database; clock: Clock; aud
   };
 }
 
-export type ContentDesk = ReturnType<typeof createContentDesk>;
+export type SiteContent = ReturnType<typeof createSiteContent>;

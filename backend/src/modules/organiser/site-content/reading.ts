@@ -13,7 +13,7 @@ import type { Bilingual } from '../../../http/language.ts';
 import { typedLine, typedLines } from '../../../http/typed-text.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
-import { isLink } from '../desk/link.ts';
+import { isLink } from '../console/link.ts';
 import { isDay } from '../edition/values.ts';
 import { MAX_ADDRESS, MAX_HTML, MAX_PICTURES, mostOf } from './limits.ts';
 import { about, sideLabel } from './messages.ts';

@@ -21,7 +21,7 @@ import {
   RestoreBody,
   VersionQuery,
 } from './contract.ts';
-import type { ContentDesk } from './index.ts';
+import type { SiteContent } from './index.ts';
 import { said } from './messages.ts';
 
 const call = documented('organiser');
@@ -29,7 +29,7 @@ const ENTRIES = '/organiser/content/:name/entries';
 
 interface Options {
   guard: StaffGuard;
-  content: ContentDesk;
+  content: SiteContent;
 }
 
 /** The calls of the site's content for its editors. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { AuditLog } from '../audit/log.ts';
-import { toldChanges } from './changes.ts';
+import { describeChanges } from './changes.ts';
 import type { Publishing } from './publishing.ts';
 import { assertWhole } from './reading.ts';
 import { titleOf } from './records.ts';
@@ -41,7 +41,7 @@ export function contentSchedule(parts: {
             subjectKind: row.collection,
             subjectId: done.row.recordId,
             subject: `${collection.title.ZH} · ${ZH || EN}`,
-            changes: toldChanges(collection.fields, done.before ?? {}, values),
+            changes: describeChanges(collection.fields, done.before ?? {}, values),
           },
         );
       } catch (error) {

@@ -5,9 +5,9 @@ import { notFound, Refusal } from '../../../http/errors.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
-import { changedMeanwhile } from '../desk/changed-meanwhile.ts';
-import { claimFile } from '../desk/claim.ts';
-import { toldChanges } from './changes.ts';
+import { changedMeanwhile } from '../console/changed-meanwhile.ts';
+import { claimFile } from '../console/claim.ts';
+import { describeChanges } from './changes.ts';
 import type { ContentBody, RestoreBody } from './contract.ts';
 import { about, refused, what } from './messages.ts';
 import type { Publishing } from './publishing.ts';
@@ -52,7 +52,7 @@ export function contentService({ database, clock, audit, store, publish }: Parts
       subjectKind: collection.name,
       subjectId: id,
       subject: `${collection.title.ZH} · ${called.ZH || called.EN}`,
-      changes: toldChanges(collection.fields, before, after),
+      changes: describeChanges(collection.fields, before, after),
     });
   };
 

@@ -41,7 +41,7 @@ const labels: Record<'name' | 'language' | 'rights', Bilingual> = {
 const stateOf = ({ isLocked, passwordHash }: StaffRow): StaffMember['state'] =>
   isLocked ? 'locked' : passwordHash === null ? 'invited' : 'active';
 
-const told = ({ name, language, rights }: Pick<StaffRow, 'name' | 'language' | 'rights'>) => ({
+const loggedFields = ({ name, language, rights }: Pick<StaffRow, 'name' | 'language' | 'rights'>) => ({
   // The first administrator is called by an e-mail address, which the log does not hold.
   name: name.includes('@') ? '' : name,
   language,
@@ -131,7 +131,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
       action: 'staff.invite',
       subjectKind: 'staff',
       subjectId: row.id,
-      changes: changesOf(labels, { name: '', language: '', rights: '' }, told(row)),
+      changes: changesOf(labels, { name: '', language: '', rights: '' }, loggedFields(row)),
     });
     await send(row, ticket);
     return row;
@@ -184,7 +184,7 @@ export function staffMembers({ database, store, audit, messages, seal, site, now
         const { row, others } = await locked(id);
         if (isAdministrator(row) && !values.rights.includes('administrator'))
           assertAdministered(actor, row, others);
-        const changes = changesOf(labels, told(row), told(values));
+        const changes = changesOf(labels, loggedFields(row), loggedFields(values));
         if (changes.length === 0) return toMember(row, shown);
         const changed = await store.change(id, values);
         await audit.record(actor, {

@@ -1,0 +1,36 @@
+import type { PersonalData } from '../../../personal-data/person.ts';
+import { ownLetters } from '../../../outbox/index.ts';
+import { ownUploads } from '../../../uploads/index.ts';
+import { ownConsultations } from '../../consultations/index.ts';
+import { ownSubscriptions } from '../../content/index.ts';
+import { ownCoupons } from '../../coupons/index.ts';
+import { ownEvents } from '../../events/index.ts';
+import { ownApplications, ownSharing } from '../../exhibiting/index.ts';
+import { ownFavourites } from '../../favourites/index.ts';
+import { ownGroups } from '../../groups/index.ts';
+import { ownAccount, ownProofs } from '../../identity/index.ts';
+import { ownInvitations } from '../../invitations/index.ts';
+import { ownAnswers, ownRegistration } from '../../registration/index.ts';
+import { ownDemands } from '../../sourcing/index.ts';
+import { ownCheckIns } from '../door/personal-data.ts';
+
+/** All that is known of people, in the order of forgetting: what others hang on comes last. */
+export const personalData: readonly PersonalData[] = [
+  ...ownProofs,
+  ...ownAnswers,
+  ...ownFavourites,
+  ...ownConsultations,
+  ...ownDemands,
+  ...ownEvents,
+  ...ownCoupons,
+  ...ownInvitations,
+  ...ownGroups,
+  ...ownApplications,
+  ...ownSharing,
+  ...ownSubscriptions,
+  ...ownLetters,
+  ownUploads,
+  ...ownCheckIns,
+  ownRegistration,
+  ownAccount,
+];

@@ -1,0 +1,28 @@
+import type { Core } from '../../core.ts';
+import type { Content } from '../content/index.ts';
+import type { Identity } from '../identity/index.ts';
+import { managedRegistrations } from '../registration/index.ts';
+import { createCompanies } from './companies/index.ts';
+import { createDoor } from './door/index.ts';
+import { createExhibitorImports } from './exhibitor-import/index.ts';
+import type { Office } from './office.ts';
+import { peopleService } from './people/service.ts';
+import { createSiteContent } from './site-content/index.ts';
+
+export interface ServiceDependencies {
+  identity: Pick<Identity, 'exhibitors'>;
+  content: Pick<Content, 'edition'>;
+}
+
+/** The parts of the console that have services of their own. Their records are dated by the core's `recordTime`. */
+export function createServices(core: Core, { audit }: Office, { identity, content }: ServiceDependencies) {
+  const { edition } = content;
+  const parts = { ...core, audit, edition, now: core.recordTime };
+  return {
+    door: createDoor(parts),
+    companies: createCompanies(parts),
+    content: createSiteContent(parts),
+    imports: createExhibitorImports({ ...parts, accounts: identity.exhibitors }),
+    people: peopleService({ ...parts, registrations: managedRegistrations(parts) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm';
+import type { PersonalData } from '../personal-data/person.ts';
+import { mailbox, outgoing } from './tables.ts';
+
+const label = { ZH: '信件与短信', EN: 'Letters and text messages' };
+
+/** Letters to somebody, sent and still to send; and what the demo's mailbox holds of them. */
+export const ownLetters: readonly PersonalData[] = [
+  {
+    kind: 'letters',
+    label,
+    table: outgoing,
+    of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(outgoing.recipient, addresses)),
+    shown: ['channel', 'recipient', 'language', 'subject', 'body', 'createdAt', 'sentAt'],
+    then: 'removed',
+  },
+  {
+    kind: 'mailbox',
+    label: { ZH: '演示邮箱', EN: 'Demo mailbox' },
+    table: mailbox,
+    of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(mailbox.recipient, addresses)),
+    shown: ['channel', 'recipient', 'subject', 'sentAt'],
+    then: 'removed',
+  },
+];
