@@ -67,6 +67,16 @@ export interface Answer<T> {
   result: T;
 }
 
+interface RunningService {
+  app: Awaited<ReturnType<typeof buildApp>>['app'];
+  jobs: readonly PeriodicJob[];
+  database: Database;
+  storage: UploadStorage;
+  review: Review;
+  /** Stops the service and removes its database and files. */
+  stop: () => Promise<void>;
+}
+
 /**
  * A running service over a database of its own for one test file; calls go through memory, not the network.
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
@@ -77,23 +87,21 @@ export function useService(
   > = {},
 ) {
   const clock = new TestClock();
-  let app: Awaited<ReturnType<typeof buildApp>>['app'];
-  let jobs: readonly PeriodicJob[];
-  let running: ReturnType<typeof startJobs>;
-  let database: Database;
-  let remove: () => Promise<void>;
-  let folder: string;
-  let storage: UploadStorage;
-  let review: Review;
+  let running: RunningService | undefined;
+  /** @throws Error before the first and after the last test of the file */
+  const service = (): RunningService => {
+    if (!running) throw new Error('the service runs while the tests of its file do');
+    return running;
+  };
   const sent: Message[] = [];
   const seal = createSeal([newKey()]);
   let ahead = 0;
   const realTime = () => new Date(Date.now() + ahead);
 
   beforeAll(async () => {
-    ({ database, remove } = await openCopy());
-    folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
-    storage = openUploadStorage(folder, undefined);
+    const { database, remove } = await openCopy();
+    const folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
+    const storage = openUploadStorage(folder, undefined);
     const log = pino({ enabled: false });
     const policy = sendingPolicy({
       limits: createLimits(database.pool),
@@ -103,8 +111,8 @@ export function useService(
       log,
     });
     const { outbox } = createMessaging({ database, now: realTime, providers: {}, policy, log });
-    review = createReview({ database, clock, realTime });
-    ({ app, jobs } = await buildApp({
+    const review = createReview({ database, clock, realTime });
+    const { app, jobs } = await buildApp({
       demoEdition: true,
       logger: false,
       ...parts,
@@ -124,16 +132,22 @@ export function useService(
       site: 'https://fair.example/d',
       seal,
       gatewaySecret: GATEWAY_SECRET,
-    }));
+    });
     await app.ready();
-    running = startJobs(jobs, app.log);
+    const timers = startJobs(jobs, app.log);
+    const stop = async () => {
+      await timers.stop();
+      await app.close();
+      await database.close();
+      await remove();
+      await rm(folder, { recursive: true });
+    };
+    running = { app, jobs, database, storage, review, stop };
   });
   afterAll(async () => {
-    await running.stop();
-    await app.close();
-    await database.close();
-    await remove();
-    await rm(folder, { recursive: true });
+    await running?.stop();
+    // The runner keeps what its hooks refer to until its last file.
+    running = undefined;
   });
 
   async function call<T>(
@@ -142,7 +156,7 @@ export function useService(
     options: { language?: string; body?: unknown; token?: string; from?: string; device?: string } = {},
   ): Promise<Answer<T>> {
     const { language, token, from, device } = options;
-    const response = await app.inject({
+    const response = await service().app.inject({
       method,
       url,
       headers: {
@@ -158,18 +172,22 @@ export function useService(
 
   return {
     clock,
-    app: () => app,
+    app: () => service().app,
     /** What the service does again and again; it is running. */
-    jobs: () => jobs,
-    database: () => database,
+    jobs: () => service().jobs,
+    database: () => service().database,
     /** Opens what the staff's authenticators share with the service. */
     seal,
-    storage: () => storage,
+    storage: () => service().storage,
     call,
-    review: () => review,
+    review: () => service().review,
     /** The demo's reviewer in one process; several may be made. */
     reviewer: () =>
-      demoReviewer({ review, delayMs: DEMO_REVIEW_SECONDS * 1000, log: pino({ enabled: false }) }),
+      demoReviewer({
+        review: service().review,
+        delayMs: DEMO_REVIEW_SECONDS * 1000,
+        log: pino({ enabled: false }),
+      }),
     /** Messages to people whose cause was committed, the newest last. Nobody delivers them. */
     sent,
     realTime,
