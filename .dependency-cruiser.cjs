@@ -111,6 +111,15 @@ module.exports = {
       },
     ),
     rule(
+      'entry-loads-its-panel-later',
+      'Entries of all panels travel with the frame around them, panels each by itself.',
+      {
+        path: '^web/src/features/.+/entry\\.ts$',
+        pathNot: '^web/src/features/(centre|organiser/console)/',
+      },
+      { pathNot: '-entry\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    ),
+    rule(
       'production-knows-no-tests',
       'What runs for visitors never depends on what is only there for tests.',
       { path: '^(backend|gateway|web)/src/', pathNot: TEST },

@@ -32,6 +32,7 @@ const BROKEN = [
   ['ui-knows-no-domain', 'web/src/ui/data.tsx', '@apollo/client'],
   ['feature-by-its-index', 'web/src/features/a/page.tsx', '../b/card.tsx'],
   ['feature-by-its-index', 'web/src/features/a/panel.tsx', '../b/panel/list/index.ts'],
+  ['entry-loads-its-panel-later', 'web/src/features/a/panel/entry.ts', './panel.tsx'],
   ['production-knows-no-tests', 'web/src/lib/x.ts', './y.test.ts'],
   ['production-knows-no-tests', 'gateway/src/x.ts', 'vitest'],
 ];
@@ -54,11 +55,19 @@ const ALLOWED = [
   ['gateway/src/modules/c/resolvers/told.ts', '../../../rest/errors.ts'],
   ['gateway/src/modules/c/loaders.ts', '../../rest/pool.ts'],
   ['web/src/features/c/page.tsx', '../b/index.ts'],
-  ['web/src/features/c/entries.ts', '../b/panel/index.ts'],
+  ['web/src/features/c/part.ts', '../b/panel/index.ts'],
+  ['web/src/features/c/panel/entry.ts', '../../d/index.ts', 'type'],
+  ['web/src/features/c/list/entry.ts', './index.ts', 'dynamic'],
   ['web/src/features/c/card.tsx', '../../ui/card2.tsx'],
   ['web/src/ui/types/one.ts', './two.ts', 'type'],
   ['web/src/ui/types/two.ts', './one.ts', 'type'],
 ];
+
+const IMPORTS = {
+  static: (to) => `import '${to}';\n`,
+  type: (to) => `import type { a } from '${to}';\nexport type B = a;\n`,
+  dynamic: (to) => `export const load = () => import('${to}');\n`,
+};
 
 let violations;
 
@@ -69,10 +78,7 @@ beforeAll(async () => {
     fs.appendFileSync(path.join(root, file), text);
   };
   for (const [file, to, kind] of [...BROKEN.map(([, ...rest]) => rest), ...ALLOWED]) {
-    put(
-      file,
-      kind === 'type' ? `import type { a } from '${to}';\nexport type B = a;\n` : `import '${to}';\n`,
-    );
+    put(file, IMPORTS[kind ?? 'static'](to));
     if (to.startsWith('.')) put(path.join(path.dirname(file), to), 'export const a = 1;\n');
   }
   put('backend/src/ring/b.ts', "import './a.ts';\n");

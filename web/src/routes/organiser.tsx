@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { consoleEntries } from '../app/console-entries';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import { LanguageSwitch } from '../app/shell/header/language-switch';
@@ -16,7 +17,8 @@ import { Page } from '../ui/container';
 /** The title is that of the chosen entry. */
 export const ownMeta = true;
 
-export const loader = ({ request }: LoaderFunctionArgs, app: AppContext) => loadConsole(request, app);
+export const loader = ({ request }: LoaderFunctionArgs, app: AppContext) =>
+  loadConsole(request, app, consoleEntries);
 
 export function Component() {
   const t = useT();
@@ -28,10 +30,10 @@ export function Component() {
       <ConsoleHeader>
         <ConsolePerson me={view.me} />
         <LanguageSwitch />
-        <ConsolePhoneMenu me={view.me} entry={view.entry} />
+        <ConsolePhoneMenu me={view.me} entries={consoleEntries} entry={view.entry} />
       </ConsoleHeader>
       <Page>
-        <Console view={view} />
+        <Console entries={consoleEntries} view={view} />
       </Page>
     </>
   );

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { centreEntries, centreHomes } from '../app/centre-entries';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import { Centre, type CentreView, loadCentre, useCentreGate } from '../features/centre';
@@ -9,7 +10,7 @@ import { Page } from '../ui/container';
 export const ownMeta = true;
 
 export const loader = ({ request }: LoaderFunctionArgs, app: AppContext) =>
-  loadCentre('exhibitor', request, app);
+  loadCentre('exhibitor', request, app, { entries: centreEntries, homes: centreHomes });
 
 export function Component() {
   const t = useT();
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta id="exhibitorCentre" title={title} />
-      {mayEnter ? <Centre as="exhibitor" view={view} /> : null}
+      {mayEnter ? <Centre as="exhibitor" entries={centreEntries} view={view} /> : null}
     </Page>
   );
 }

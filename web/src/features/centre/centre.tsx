@@ -10,7 +10,7 @@ import { RowListSkeleton } from '../../ui/skeleton';
 import { useEdition } from '../edition';
 import { useViewerQuery } from '../identity';
 import { SurveyGate } from '../registration';
-import { type CentreRole, isShown } from './entry';
+import { type CentreEntry, type CentreRole, isShown } from './entry';
 import { CentreHome } from './home';
 import type { CentreView } from './load';
 import { PersonCard } from './person';
@@ -40,8 +40,15 @@ function useRetry(): () => void {
   };
 }
 
+interface CentreProps {
+  as: CentreRole;
+  /** All entries, of both centres. */
+  entries: readonly CentreEntry[];
+  view: CentreView;
+}
+
 /** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
-export function Centre({ as: role, view }: { as: CentreRole; view: CentreView }) {
+export function Centre({ as: role, entries, view }: CentreProps) {
   const t = useT();
   const { entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);
@@ -65,10 +72,16 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
           <chakra.div px="1" pb="4" mb="4" borderBottomWidth="1px">
             <PersonCard role={role} />
           </chakra.div>
-          <SideMenu role={role} current={entry} />
+          <SideMenu role={role} entries={entries} current={entry} />
         </SideFrame>
         <chakra.div display={{ lg: 'none' }}>
-          <PhoneMenu role={role} current={entry} icon={entry?.icon ?? 'home'} label={here} />
+          <PhoneMenu
+            role={role}
+            entries={entries}
+            current={entry}
+            icon={entry?.icon ?? 'home'}
+            label={here}
+          />
         </chakra.div>
         <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (
@@ -89,7 +102,7 @@ export function Centre({ as: role, view }: { as: CentreRole; view: CentreView })
               </PartBoundary>
             </>
           ) : (
-            <CentreHome role={role}>
+            <CentreHome role={role} entries={entries}>
               {Panel ? (
                 <chakra.div mt="6">
                   <PartBoundary resetKey={view} onRetry={retry}>

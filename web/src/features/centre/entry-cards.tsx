@@ -5,11 +5,15 @@ import { Card } from '../../ui/card';
 import { CardLink } from '../../ui/card-link';
 import { Icon } from '../../ui/icon';
 import { useEdition } from '../edition';
-import { entries } from './entries';
-import { type CentreRole, isShown } from './entry';
+import { type CentreEntry, type CentreRole, isShown } from './entry';
+
+interface EntryCardsProps {
+  role: CentreRole;
+  entries: readonly CentreEntry[];
+}
 
 /** A card to each entry of the centre (VC-001). */
-export function EntryCards({ role }: { role: CentreRole }) {
+export function EntryCards({ role, entries }: EntryCardsProps) {
   const t = useT();
   const { hasVisitorEnd } = useEdition();
   const own = entries.filter((entry) => isShown(entry, role, hasVisitorEnd));

@@ -82,6 +82,10 @@ export interface CentreEntry {
   opensAt?: Record<string, string>;
 }
 
+/** What stands on the first page of a role besides its entries. */
+export type CentreHomePanel = Pick<CentreEntry, 'load' | 'messages'>;
+export type CentreHomes = Partial<Record<CentreRole, CentreHomePanel>>;
+
 /**
  * What the end-status flag hides, as specified: of the menu `visit`, the e-card's, its items 2 and 4 (`untilEnd`), and
  * the third menu as a whole (VC-016, VC-017, DESIGN-017).

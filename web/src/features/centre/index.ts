@@ -1,4 +1,11 @@
 export { Centre } from './centre';
-export type { CentreAddress, CentreApp, PanelProps } from './entry';
+export type {
+  CentreAddress,
+  CentreApp,
+  CentreEntry,
+  CentreHomePanel,
+  CentreHomes,
+  PanelProps,
+} from './entry';
 export { type CentreView, loadCentre } from './load';
 export { useCentreGate } from './use-centre-gate';

@@ -2,8 +2,15 @@ import { redirect } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { siteStorage } from '../../lib/storage';
 import { session } from '../identity';
-import { type AnyPanel, type CentreApp, type CentreEntry, type CentreRole, entryAt, entryFor } from './entry';
-import { entries } from './entries';
+import {
+  type AnyPanel,
+  type CentreApp,
+  type CentreEntry,
+  type CentreHomes,
+  type CentreRole,
+  entryAt,
+  entryFor,
+} from './entry';
 
 /** What the frame shows; without an entry it is the home, with the panel as its part of the role. */
 export interface CentreView {
@@ -13,10 +20,11 @@ export interface CentreView {
   data?: unknown;
 }
 
-/** What stands on the home of a role besides its entries (EXH-043..047). */
-const homes: Partial<Record<CentreRole, Pick<CentreEntry, 'load' | 'messages'>>> = {
-  exhibitor: { messages: ['overview', 'manual'], load: () => import('../exhibiting/overview') },
-};
+/** The panels of both centres: the app joins them, so that the frame knows none. */
+export interface CentrePanels {
+  entries: readonly CentreEntry[];
+  homes: CentreHomes;
+}
 
 /**
  * Code, texts and data of what an address of the centre shows set out together. Nothing is read for whoever is not
@@ -26,6 +34,7 @@ export async function loadCentre(
   role: CentreRole,
   request: Request,
   app: CentreApp,
+  { entries, homes }: CentrePanels,
 ): Promise<CentreView | Response> {
   if (session.role() !== role) return {};
   const address = { role, query: new URL(request.url).searchParams };

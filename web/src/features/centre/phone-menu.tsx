@@ -10,13 +10,14 @@ import { SideMenu } from './side-menu';
 
 interface PhoneMenuProps {
   role: CentreRole;
+  entries: readonly CentreEntry[];
   current: CentreEntry | undefined;
   icon: IconName;
   label: string;
 }
 
 /** On a phone the menu is a bar that names where one is, and opens as a sheet. It closes by going somewhere. */
-export function PhoneMenu({ role, current, icon, label }: PhoneMenuProps) {
+export function PhoneMenu({ role, entries, current, icon, label }: PhoneMenuProps) {
   const t = useT();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function PhoneMenu({ role, current, icon, label }: PhoneMenuProps) {
         <chakra.div py="5" borderBottomWidth="1px" mb="4">
           <PersonCard role={role} />
         </chakra.div>
-        <SideMenu role={role} current={current} />
+        <SideMenu role={role} entries={entries} current={current} />
       </Sheet>
     </>
   );

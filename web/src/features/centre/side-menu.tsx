@@ -6,7 +6,6 @@ import { Icon, type IconName } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useEdition } from '../edition';
 import { useSignOut } from '../identity';
-import { entries } from './entries';
 import { type CentreEntry, centreGroups, type CentreRole, isShown } from './entry';
 import { leavesTo } from './leaves-to';
 import { useOutsideEntry } from './use-outside-entry';
@@ -58,11 +57,12 @@ function OutsideEntry({ entry, onOpen }: { entry: CentreEntry; onOpen: () => voi
 
 interface SideMenuProps {
   role: CentreRole;
+  entries: readonly CentreEntry[];
   current: CentreEntry | undefined;
 }
 
 /** The groups of the centre with their entries, and the way out at the bottom (VC-014, EXH-031). */
-export function SideMenu({ role, current }: SideMenuProps) {
+export function SideMenu({ role, entries, current }: SideMenuProps) {
   const t = useT();
   const { hasVisitorEnd } = useEdition();
   const { signOut, loading } = useSignOut(leavesTo(role));

@@ -1,1 +1,1 @@
-export { SURVEY_ENTRY, SurveyGate } from './gate/survey-gate';
+export { SurveyGate } from './gate/survey-gate';

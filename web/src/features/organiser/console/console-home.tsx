@@ -5,12 +5,16 @@ import { Card, CardBody } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { entries } from './entries';
-import { entriesFor } from './entry';
+import { type ConsoleEntry, entriesFor } from './entry';
 import type { ConsoleMember } from './find-member';
 
+interface ConsoleHomeProps {
+  me: ConsoleMember;
+  entries: readonly ConsoleEntry[];
+}
+
 /** The first page: who one is here, and what one may do. */
-export function ConsoleHome({ me }: { me: ConsoleMember }) {
+export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
   const t = useT();
   return (
     <>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Icon, type IconName } from '../../../ui/icon';
-import { entries } from './entries';
 import { type ConsoleEntry, consoleGroups, entriesFor } from './entry';
 import type { ConsoleMember } from './find-member';
 
@@ -29,11 +28,12 @@ const EntryLink = chakra(Link, {
 
 interface ConsoleMenuProps {
   me: ConsoleMember;
+  entries: readonly ConsoleEntry[];
   current: ConsoleEntry | undefined;
 }
 
 /** What somebody may do here, in groups; nothing else is shown. */
-export function ConsoleMenu({ me, current }: ConsoleMenuProps) {
+export function ConsoleMenu({ me, entries, current }: ConsoleMenuProps) {
   const t = useT();
   const own = entriesFor(entries, me.rights);
   const link = (id: string | undefined, icon: IconName, label: string) => (

@@ -12,6 +12,7 @@ import { RowListSkeleton } from '../../../ui/skeleton';
 import { UploadPlaceContext } from '../../uploads';
 import { ConsoleHome } from './console-home';
 import { ConsoleMenu } from './console-menu';
+import type { ConsoleEntry } from './entry';
 import type { ConsoleView } from './load';
 import { useLeaveConsole } from './use-leave-console';
 
@@ -43,8 +44,13 @@ function useServersWord(isFromDevice: boolean, revalidate: () => Promise<void>) 
   }, [isFromDevice, revalidate]);
 }
 
+interface WithEntries {
+  /** All entries of the console. */
+  entries: readonly ConsoleEntry[];
+}
+
 /** The menu on a phone, and the way out: a button in the line on top opens it as a sheet. It closes by going somewhere. */
-export function ConsolePhoneMenu({ me, entry }: Pick<ConsoleView, 'me' | 'entry'>) {
+export function ConsolePhoneMenu({ me, entry, entries }: Pick<ConsoleView, 'me' | 'entry'> & WithEntries) {
   const t = useT();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -62,7 +68,7 @@ export function ConsolePhoneMenu({ me, entry }: Pick<ConsoleView, 'me' | 'entry'
       />
       <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={me.name}>
         <chakra.div pt="4">
-          <ConsoleMenu me={me} current={entry} />
+          <ConsoleMenu me={me} entries={entries} current={entry} />
         </chakra.div>
         <Button variant="outline" mt="6" disabled={loading} onClick={() => void signOut()}>
           <Icon name="logout" />
@@ -104,7 +110,7 @@ export function ConsolePerson({ me }: Pick<ConsoleView, 'me'>) {
 }
 
 /** The frame of the console: menu, and the panel that the address names. */
-export function Console({ view }: { view: ConsoleView }) {
+export function Console({ view, entries }: { view: ConsoleView } & WithEntries) {
   const t = useT();
   const { me, isFromDevice = false, entry, Panel, data } = view;
   const heading = useHeadingFocus(entry?.id);
@@ -119,7 +125,7 @@ export function Console({ view }: { view: ConsoleView }) {
         alignItems="start"
       >
         <chakra.aside display={{ base: 'none', lg: 'block' }} position="sticky" top="5.5rem">
-          <ConsoleMenu me={me} current={entry} />
+          <ConsoleMenu me={me} entries={entries} current={entry} />
         </chakra.aside>
         <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (
@@ -146,7 +152,7 @@ export function Console({ view }: { view: ConsoleView }) {
               </PartBoundary>
             </>
           ) : (
-            <ConsoleHome me={me} />
+            <ConsoleHome me={me} entries={entries} />
           )}
         </chakra.div>
       </Grid>

@@ -3,7 +3,6 @@ import { redirect } from 'react-router-dom';
 import { keptMember } from '../../../lib/door-keeping';
 import { paths } from '../../../lib/paths';
 import { fetchConsoleMe } from './console.generated';
-import { entries } from './entries';
 import { type AnyConsolePanel, type ConsoleApp, type ConsoleEntry, entriesFor } from './entry';
 import { type ConsoleMember, findMember } from './find-member';
 
@@ -25,6 +24,7 @@ export interface ConsoleView {
 export async function loadConsole(
   request: Request,
   app: ConsoleApp & { client: ApolloClient },
+  entries: readonly ConsoleEntry[],
 ): Promise<ConsoleView | Response> {
   const { search, searchParams } = new URL(request.url);
   const menu = searchParams.get('menu');

@@ -5,9 +5,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { useEdition } from '../../edition';
 import { useVisitGateQuery } from './gate.generated';
-
-/** The panel that the gate leads to, and leaves open. */
-export const SURVEY_ENTRY = 'survey';
+import { SURVEY_ENTRY } from './survey-entry';
 
 /** A native dialog without a way to close it: no button, and Escape does nothing (VC-021). */
 function Blocking() {

@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'consult',
+  roles: ['visitor', 'exhibitor'],
+  group: 'matching',
+  icon: 'chat',
+  label: 'centre.consult',
+  lead: 'centre.consult.lead',
+  messages: ['threads', 'received-pairings'],
+  load: () => import('./index'),
+};

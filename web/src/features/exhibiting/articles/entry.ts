@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'apply',
+  roles: ['exhibitor'],
+  group: 'company',
+  icon: 'globe',
+  label: 'centre.apply',
+  lead: 'centre.apply.lead',
+  messages: ['articles', 'editor', 'review', 'uploads'],
+  load: () => import('./index'),
+};

@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'badges',
+  roles: ['exhibitor'],
+  group: 'company',
+  icon: 'user',
+  label: 'centre.badges',
+  lead: 'centre.badges.lead',
+  messages: ['badges', 'review', 'uploads'],
+  load: () => import('./index'),
+};

@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'exhibits',
+  roles: ['exhibitor'],
+  group: 'company',
+  icon: 'image',
+  label: 'centre.exhibits',
+  lead: 'centre.exhibits.lead',
+  messages: ['exhibits', 'review', 'uploads', 'lists'],
+  load: () => import('./index'),
+};

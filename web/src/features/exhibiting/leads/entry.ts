@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'leads',
+  roles: ['exhibitor'],
+  group: 'matching',
+  icon: 'camera',
+  label: 'centre.leads',
+  lead: 'centre.leads.lead',
+  messages: ['leads', 'scanning', 'review'],
+  load: () => import('./index'),
+};

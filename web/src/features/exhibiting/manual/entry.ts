@@ -1,0 +1,12 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'manual',
+  roles: ['exhibitor'],
+  group: 'services',
+  icon: 'calendar',
+  label: 'centre.manual',
+  lead: 'centre.manual.lead',
+  messages: ['manual', 'custom-fields', 'review', 'uploads'],
+  load: () => import('./index'),
+};

@@ -1,0 +1,13 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'online-invite',
+  roles: ['exhibitor'],
+  group: 'company',
+  icon: 'mail',
+  label: 'centre.online-invite',
+  lead: 'centre.online-invite.lead',
+  messages: ['online-invite', 'invitations'],
+  outside: { address: 'invitationSite', load: () => import('../invitation-site') },
+  load: () => import('./index'),
+};

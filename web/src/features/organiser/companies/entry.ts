@@ -1,0 +1,12 @@
+import type { ConsoleEntry } from '../console';
+
+export const entry: ConsoleEntry = {
+  id: 'companies',
+  group: 'work',
+  icon: 'booth',
+  label: 'console.companies',
+  lead: 'console.companies.lead',
+  right: 'ADMINISTRATOR',
+  messages: ['companies', 'review'],
+  load: () => import('./index'),
+};

@@ -1,0 +1,12 @@
+import type { ConsoleEntry } from '../console';
+
+export const entry: ConsoleEntry = {
+  id: 'import',
+  group: 'house',
+  icon: 'booth',
+  label: 'console.import',
+  lead: 'console.import.lead',
+  right: 'ADMINISTRATOR',
+  messages: ['exhibitor-import', 'lists', 'review'],
+  load: () => import('./index'),
+};

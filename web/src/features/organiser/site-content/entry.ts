@@ -1,0 +1,12 @@
+import type { ConsoleEntry } from '../console';
+
+export const entry: ConsoleEntry = {
+  id: 'content',
+  group: 'show',
+  icon: 'image',
+  label: 'console.content',
+  lead: 'console.content.lead',
+  right: 'EDITOR',
+  messages: ['site-content', 'desk', 'editor', 'review', 'uploads'],
+  load: () => import('./index'),
+};

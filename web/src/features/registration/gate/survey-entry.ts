@@ -1,0 +1,2 @@
+/** The panel that the gate leads to, and leaves open. */
+export const SURVEY_ENTRY = 'survey';

@@ -1,0 +1,13 @@
+import type { CentreEntry } from '../../centre';
+import { SURVEY_ENTRY } from '../gate/survey-entry';
+
+export const entry: CentreEntry = {
+  id: SURVEY_ENTRY,
+  roles: ['visitor'],
+  group: 'visit',
+  icon: 'file',
+  label: 'centre.survey',
+  lead: 'centre.survey.lead',
+  messages: ['survey'],
+  load: () => import('./index'),
+};

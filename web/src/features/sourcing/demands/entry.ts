@@ -1,0 +1,14 @@
+import type { CentreEntry } from '../../centre';
+
+export const entry: CentreEntry = {
+  id: 'purchase',
+  roles: ['visitor', 'exhibitor'],
+  group: 'matching',
+  icon: 'file',
+  label: 'centre.purchase',
+  lead: 'centre.purchase.lead',
+  messages: ['demands', 'sourcing', 'review', 'uploads', 'received-pairings'],
+  opensOn: 'publish-demand',
+  opensAt: { view: 'add' },
+  load: () => import('./index'),
+};
