@@ -38,10 +38,15 @@ const spoken: readonly FailureKind[] = [
   ...(['signIn', 'notAllowed', 'staffSignIn', 'staffNotAllowed', 'tooMany', 'invalid'] as const),
 ];
 
+function kindOfStatus(status: number): FailureKind {
+  if (status === 401) return 'signIn';
+  if (status === 429) return 'tooMany';
+  return status < 500 ? 'invalid' : 'server';
+}
+
 /** A refused file: the status tells what concerns the session, the rest is about the file. */
 function ofUpload({ status, message }: UploadRefusal): Failure {
-  const kind: FailureKind =
-    status === 401 ? 'signIn' : status === 429 ? 'tooMany' : status < 500 ? 'invalid' : 'server';
+  const kind = kindOfStatus(status);
   return message === '' ? { kind } : { kind, message };
 }
 

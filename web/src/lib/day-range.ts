@@ -18,7 +18,8 @@ function readDay(text: string | null): string {
 export function rangeProblem({ from, until }: DayRange, mostDays = Infinity): 'order' | 'long' | undefined {
   if (from === '' || until === '') return undefined;
   const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
-  return days < 1 ? 'order' : days > mostDays ? 'long' : undefined;
+  if (days < 1) return 'order';
+  return days > mostDays ? 'long' : undefined;
 }
 
 /** The range that an address names as `from` and `until`; open where it names none that can be shown. */

@@ -5,6 +5,12 @@ import { useT } from '../i18n';
 const mostOnPhone = 7;
 const mostAnywhere = 14;
 
+/** The narrowest screen whose row has room for that many dots. */
+function narrowestFor(count: number): 'base' | 'md' | null {
+  if (count <= mostOnPhone) return 'base';
+  return count <= mostAnywhere ? 'md' : null;
+}
+
 interface CarouselDotsProps {
   /** Key of each slide. */
   slides: readonly string[];
@@ -16,7 +22,7 @@ interface CarouselDotsProps {
 export function CarouselDots({ slides, index, onGo }: CarouselDotsProps) {
   const t = useT();
   const count = slides.length;
-  const dotsFrom = count <= mostOnPhone ? 'base' : count <= mostAnywhere ? 'md' : null;
+  const dotsFrom = narrowestFor(count);
   return (
     <>
       {dotsFrom ? (

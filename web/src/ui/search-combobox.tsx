@@ -121,7 +121,9 @@ export function SearchCombobox<Option extends ComboboxOption>({
     onPick(option);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!(event.nativeEvent as InputEvent).isComposing) typed(event.target.value);
+    const { nativeEvent } = event;
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (!isComposing) typed(event.target.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose a Chinese word belong to the input method.
@@ -132,7 +134,8 @@ export function SearchCombobox<Option extends ComboboxOption>({
       setOpen(true);
       // One place before the first is the input itself.
       const places = options.length + 1;
-      setActive(isOpen ? ((active + 1 + step + places) % places) - 1 : step === 1 ? 0 : options.length - 1);
+      const outermost = step === 1 ? 0 : options.length - 1;
+      setActive(isOpen ? ((active + 1 + step + places) % places) - 1 : outermost);
     } else if (event.key === 'Escape' && shown.length > 0) {
       // The list first; what is around it at the next time.
       event.preventDefault();

@@ -22,7 +22,10 @@ export function usePerSlide(perSlide: PerSlide): number {
   const steps = typeof perSlide === 'number' ? { base: perSlide, md: perSlide, lg: perSlide } : perSlide;
   const own = useSyncExternalStore(
     subscribe,
-    () => (window.matchMedia(lg).matches ? steps.lg : window.matchMedia(md).matches ? steps.md : steps.base),
+    () => {
+      if (window.matchMedia(lg).matches) return steps.lg;
+      return window.matchMedia(md).matches ? steps.md : steps.base;
+    },
     () => steps.lg,
   );
   return useDeferredValue(own);

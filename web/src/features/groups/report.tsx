@@ -5,7 +5,7 @@ import { formatDateTime, useLang, useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { toast } from '../../ui/toast';
-import { ListProblems, ListReport, MissingList } from '../lists';
+import { ListProblems, ListReport, MissingList, toneOfReport } from '../lists';
 import { forgetRegisteredPeople } from './cache';
 import {
   type GroupReportFragment,
@@ -48,42 +48,50 @@ function Ready({ group: { id, personCount, registeredCount } }: { group: GroupRe
   );
 }
 
+function Details({ group }: { group: GroupReportFragment }) {
+  const t = useT();
+  const lang = useLang();
+  const { registeredCount, problemCount, registeredAt } = group;
+  if (registeredAt) {
+    return (
+      <>
+        <chakra.p mt="3">{t('groups.done.text', { time: formatDateTime(registeredAt, lang) })}</chakra.p>
+        <LeftOut count={registeredCount} />
+        <ButtonLink to={paths.centre('visitor', 'register')} variant="outline" mt="5">
+          {t('groups.toList')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (problemCount === 0) return <Ready group={group} />;
+  return (
+    <>
+      <chakra.p mt="3">{t('groups.wrong.text')}</chakra.p>
+      <ListProblems {...group} />
+    </>
+  );
+}
+
 /** What the check of a list has found; with nothing wrong, the button that registers everybody. */
 export function Report({ query }: { query: ReportRef }) {
   const t = useT();
-  const lang = useLang();
   const group = useVisitGroupReportPreloaded(query).data.viewer?.visitGroup;
   if (!group) return <MissingList>{t('groups.gone')}</MissingList>;
   const { fileName, personCount, registeredCount, problemCount, registeredAt } = group;
-  const tone = registeredAt ? 'approved' : problemCount > 0 ? 'rejected' : 'quiet';
-  const title = registeredAt
-    ? t('groups.done', { count: personCount - registeredCount })
-    : problemCount > 0
+  const title = () => {
+    if (registeredAt) return t('groups.done', { count: personCount - registeredCount });
+    return problemCount > 0
       ? t('groups.wrong', { count: problemCount })
       : t('groups.ready', { count: personCount });
+  };
   return (
     <ListReport
       id={group.id}
-      tone={tone}
-      title={title}
+      tone={toneOfReport({ isDone: registeredAt !== null, problemCount })}
+      title={title()}
       file={t('groups.file', { name: fileName, count: personCount })}
     >
-      {registeredAt ? (
-        <>
-          <chakra.p mt="3">{t('groups.done.text', { time: formatDateTime(registeredAt, lang) })}</chakra.p>
-          <LeftOut count={registeredCount} />
-          <ButtonLink to={paths.centre('visitor', 'register')} variant="outline" mt="5">
-            {t('groups.toList')}
-          </ButtonLink>
-        </>
-      ) : problemCount > 0 ? (
-        <>
-          <chakra.p mt="3">{t('groups.wrong.text')}</chakra.p>
-          <ListProblems {...group} />
-        </>
-      ) : (
-        <Ready group={group} />
-      )}
+      <Details group={group} />
     </ListReport>
   );
 }

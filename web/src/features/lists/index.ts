@@ -1,4 +1,4 @@
 export { ListFileField } from './list-file-field';
 export { ListProblems } from './list-problems';
-export { ListReport, MissingList } from './list-report';
+export { ListReport, MissingList, toneOfReport } from './list-report';
 export { ListStep } from './list-step';

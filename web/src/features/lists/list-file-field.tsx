@@ -66,6 +66,7 @@ export function ListFileField({ call, endings, maxBytes, texts, onChecked }: Lis
     void take(event.dataTransfer.files[0]);
   };
 
+  const borderColor = error ? 'rejected' : 'line.strong';
   return (
     <chakra.div
       role="group"
@@ -83,7 +84,7 @@ export function ListFileField({ call, endings, maxBytes, texts, onChecked }: Lis
       textAlign="center"
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor={isOver ? 'accent' : error ? 'rejected' : 'line.strong'}
+      borderColor={isOver ? 'accent' : borderColor}
       borderRadius="card"
       bg={isOver ? 'accent.soft' : 'raised'}
     >

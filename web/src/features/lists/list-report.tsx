@@ -15,17 +15,31 @@ const Box = chakra('section', {
 
 const icons = { approved: 'checkCircle', rejected: 'alert', quiet: 'check' } as const;
 
+type ReportTone = keyof typeof icons;
+
 interface ListReportProps {
   /** Whose report it is: whoever has just sent a list goes on reading here. */
   id: string;
   /** Taken over; with something to correct; or ready. */
-  tone: keyof typeof icons;
+  tone: ReportTone;
   /** Another than that of the tone. */
   icon?: IconName;
   title: string;
   /** The file and how much is in it. */
   file: string;
   children: ReactNode;
+}
+
+/** Of a list that is checked at once and then taken over as a whole. */
+export function toneOfReport({
+  isDone,
+  problemCount,
+}: {
+  isDone: boolean;
+  problemCount: number;
+}): ReportTone {
+  if (isDone) return 'approved';
+  return problemCount > 0 ? 'rejected' : 'quiet';
 }
 
 /** What the check of a list has found. */

@@ -34,7 +34,10 @@ export const pictures: Accepted = {
 /** Pictures and documents up to 2 MB (MEET-034, VAL-060). */
 export const files: Accepted = {
   accept: [...pictureTypes, '.pdf', '.docx', '.xlsx'].join(','),
-  kindOf: (file) => (isPicture(file) ? 'image' : isDocument(file) ? 'document' : undefined),
+  kindOf: (file) => {
+    if (isPicture(file)) return 'image';
+    return isDocument(file) ? 'document' : undefined;
+  },
   maxBytes: 2 * MB,
   wrong: { type: 'uploads.wrong.file', size: 'uploads.wrong.fileSize', upload: 'uploads.wrong.upload' },
 };

@@ -5,12 +5,38 @@ import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { MenuLink } from '../menu-link';
 
+const look = { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' }, py: '1.5' } as const;
+
+/** The visitor's own centre, or where visitors sign in: a portal elsewhere, if there is one. */
+function VisitorLink() {
+  const t = useT();
+  const role = useRole();
+  const { visitorPortal } = useOutsideAddresses();
+  if (role === 'visitor') {
+    return (
+      <MenuLink target={{ to: paths.visitorCentre() }} {...look}>
+        {t('shell.account.visitorCentre')}
+      </MenuLink>
+    );
+  }
+  if (visitorPortal) {
+    return (
+      <chakra.a href={visitorPortal} {...look}>
+        {t('shell.account.visitorLogin')}
+      </chakra.a>
+    );
+  }
+  return (
+    <MenuLink target={{ to: paths.visitorLogin() }} {...look}>
+      {t('shell.account.visitorLogin')}
+    </MenuLink>
+  );
+}
+
 /** Sign-in entries for a guest; the own centre for whoever is signed in. */
 export function AccountLinks(props: HTMLChakraProps<'div'>) {
   const t = useT();
   const role = useRole();
-  const { visitorPortal } = useOutsideAddresses();
-  const look = { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' }, py: '1.5' } as const;
   return (
     <chakra.div {...props}>
       <MenuLink
@@ -19,19 +45,7 @@ export function AccountLinks(props: HTMLChakraProps<'div'>) {
       >
         {t(role === 'exhibitor' ? 'shell.account.exhibitorCentre' : 'shell.account.exhibitorLogin')}
       </MenuLink>
-      {role === 'visitor' ? (
-        <MenuLink target={{ to: paths.visitorCentre() }} {...look}>
-          {t('shell.account.visitorCentre')}
-        </MenuLink>
-      ) : visitorPortal ? (
-        <chakra.a href={visitorPortal} {...look}>
-          {t('shell.account.visitorLogin')}
-        </chakra.a>
-      ) : (
-        <MenuLink target={{ to: paths.visitorLogin() }} {...look}>
-          {t('shell.account.visitorLogin')}
-        </MenuLink>
-      )}
+      <VisitorLink />
     </chakra.div>
   );
 }

@@ -41,6 +41,10 @@ function List({ address, counts, tab, total, totalIsEstimate, pageCount, rows }:
     to: directoryPath(id, { search }),
     count: counts[id],
   });
+  const whyEmpty = () => {
+    if (total > 0) return t('catalogue.pastEnd');
+    return search ? t('catalogue.nothingFor', { search }) : t('catalogue.nothing');
+  };
   return (
     <Tabs label={t('catalogue.tabs')} tabs={[item('product'), item('supplier')]} current={tab}>
       {rows.length > 0 ? (
@@ -63,11 +67,7 @@ function List({ address, counts, tab, total, totalIsEstimate, pageCount, rows }:
             </ButtonLink>
           }
         >
-          {total > 0
-            ? t('catalogue.pastEnd')
-            : search
-              ? t('catalogue.nothingFor', { search })
-              : t('catalogue.nothing')}
+          {whyEmpty()}
         </EmptyState>
       )}
     </Tabs>

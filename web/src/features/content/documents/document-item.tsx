@@ -46,6 +46,21 @@ const stretched = {
   _after: { content: '""', position: 'absolute', inset: '0', zIndex: 1 },
 } as const;
 
+/** The kind of the file, where it is known; of a document that is not there yet, that it comes later. */
+function FormatTag({ url }: { url: string | null }) {
+  const t = useT();
+  if (!url) {
+    return (
+      <Tag tone="review">
+        <Icon name="clock" size="14px" />
+        {t('documents.later')}
+      </Tag>
+    );
+  }
+  const format = formatOf(url);
+  return format ? <Tag>{t(format)}</Tag> : null;
+}
+
 interface DocumentItemProps {
   document: FragmentType<DocumentItemFragment>;
   /** What is said where nothing can be opened. */
@@ -66,11 +81,12 @@ export function DocumentItem({
   const t = useT();
   const lang = useLang();
   const { title, summary, url, isFile, publishedAt } = useDocumentItemFragment(document);
+  const opened = isFile ? 'file' : 'external';
   const format = url ? formatOf(url) : undefined;
   return (
     <Row>
       <Mark data-mark="">
-        <Icon name={url ? (isFile ? 'file' : 'external') : 'clock'} />
+        <Icon name={url ? opened : 'clock'} />
       </Mark>
       <div>
         <chakra.h2 as={titleAs} fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45">
@@ -89,16 +105,7 @@ export function DocumentItem({
           {show(summary)}
         </chakra.p>
         <Flex mt="2.5" gap="3" align="center" wrap="wrap" color="quiet" fontSize="sm">
-          {url ? (
-            format ? (
-              <Tag>{t(format)}</Tag>
-            ) : null
-          ) : (
-            <Tag tone="review">
-              <Icon name="clock" size="14px" />
-              {t('documents.later')}
-            </Tag>
-          )}
+          <FormatTag url={url} />
           <time dateTime={publishedAt}>{formatDate(publishedAt, lang)}</time>
         </Flex>
       </div>

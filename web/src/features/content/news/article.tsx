@@ -45,8 +45,8 @@ function originOf(
   origin: NewsAddress | null,
 ): { label: 'news' | 'focus'; to: string } | null {
   if (article.exhibitor) return null;
-  const tab =
-    origin && origin.tab !== 'newsletter' ? origin.tab : article.kind === 'FOCUS' ? 'focus' : 'news';
+  const ownTab = article.kind === 'FOCUS' ? 'focus' : 'news';
+  const tab = origin && origin.tab !== 'newsletter' ? origin.tab : ownTab;
   return { label: tab, to: newsPath({ tab, page: origin?.tab === tab ? origin.page : 1 }) };
 }
 

@@ -87,8 +87,9 @@ interface SortHeadProps {
 /** A column's name that puts the rows in its order; the address keeps it. */
 function SortHead({ name, order, label }: SortHeadProps) {
   const current = order?.key === name ? order : undefined;
+  const direction = current?.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={current ? (current.descending ? 'descending' : 'ascending') : 'none'}>
+    <th scope="col" aria-sort={current ? direction : 'none'}>
       <SortLink
         to={orderPath(nextHotelOrder(name, order))}
         preventScrollReset

@@ -34,7 +34,8 @@ interface EpisodeCardProps {
 function EpisodeCard({ episode: { id, kind, title, url, coverUrl }, onOpen }: EpisodeCardProps) {
   const t = useT();
   const address = kind === 'LINK' ? toWebAddress(url) : undefined;
-  const icon = address ? 'external' : playableAddress(url) ? 'play' : 'image';
+  const iconHere = playableAddress(url) ? 'play' : 'image';
+  const icon = address ? 'external' : iconHere;
   return (
     <Card height="full" _focusWithin={{ outline: '2px solid {colors.focus}', outlineOffset: '2px' }}>
       <chakra.div position="relative">

@@ -36,23 +36,28 @@ function External({ url }: { url: string | null }) {
   );
 }
 
+/** Why nobody can sign up any more. */
+function Over({ children }: { children: string }) {
+  return (
+    <Tag px="4" py="2" fontSize="md">
+      <Icon name="clock" size="18px" />
+      {children}
+    </Tag>
+  );
+}
+
 /** How one signs up: with the form, elsewhere, or not at all (MEET-002, MEET-006, MEET-009). */
 export function SignUpAction({ code, signUp: { kind, url, isClosed, isFull } }: SignUpActionProps) {
   const t = useT();
   if (kind === 'NONE') return null;
-  const over = isClosed ? t('events.closed') : kind === 'FORM' && isFull ? t('events.full') : null;
+  const action = () => {
+    if (isClosed) return <Over>{t('events.closed')}</Over>;
+    if (kind !== 'FORM') return <External url={url} />;
+    return isFull ? <Over>{t('events.full')}</Over> : <SignUpButton code={code} />;
+  };
   return (
     <Flex mt="6" gap="4" align="center" wrap="wrap">
-      {over !== null ? (
-        <Tag px="4" py="2" fontSize="md">
-          <Icon name="clock" size="18px" />
-          {over}
-        </Tag>
-      ) : kind === 'FORM' ? (
-        <SignUpButton code={code} />
-      ) : (
-        <External url={url} />
-      )}
+      {action()}
     </Flex>
   );
 }

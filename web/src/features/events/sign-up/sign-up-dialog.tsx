@@ -103,9 +103,8 @@ function Loaded({ event, draft, onFinish, onClose }: LoadedProps) {
       </>
     );
   }
-  const refused = !event || !form ? 'sign-up.none' : event.signUp.isClosed ? 'sign-up.closed' : null;
-  if (refused !== null || !event || !form)
-    return <chakra.p color="quiet">{t(refused ?? 'sign-up.none')}</chakra.p>;
+  if (!event || !form) return <chakra.p color="quiet">{t('sign-up.none')}</chakra.p>;
+  if (event.signUp.isClosed) return <chakra.p color="quiet">{t('sign-up.closed')}</chakra.p>;
   if (event.signUp.isFull) return <chakra.p color="quiet">{t('sign-up.full')}</chakra.p>;
   return <SignUpForm eventId={event.id} asked={form} draft={draft} onFinish={onFinish} />;
 }

@@ -5,6 +5,8 @@ import { toast } from '../../../ui/toast';
 import { useSaveBillingMutation } from './billing.generated';
 import { billingDraft, billingFields, type BillingValues, checkValues } from './values';
 
+const autoComplete = { companyName: 'organization', taxId: 'off', email: 'email' } as const;
+
 /** Company name, tax ID and e-mail address, saved as often as somebody likes (EXH-114, VAL-067). */
 export function BillingForm({ saved }: { saved: BillingValues }) {
   const t = useT();
@@ -43,7 +45,7 @@ export function BillingForm({ saved }: { saved: BillingValues }) {
           help={t(`billing.${name}.help`)}
           required
           type={name === 'email' ? 'email' : 'text'}
-          autoComplete={name === 'email' ? 'email' : name === 'companyName' ? 'organization' : 'off'}
+          autoComplete={autoComplete[name]}
           spellCheck={name === 'companyName'}
         />
       ))}

@@ -15,21 +15,24 @@ export function BoothApplication({ edition, linkage, ...choices }: BoothApplicat
   const t = useT();
   const lang = useLang();
   const [done, setDone] = useState<{ message: string; email: string }>();
+  const content = () => {
+    if (done) return <ApplicationDone {...done} />;
+    if (!edition.isBoothApplicationOpen) {
+      return <EmptyState seed="booth-application">{t('booth-application.closed')}</EmptyState>;
+    }
+    return (
+      <BrowserOnly fallback={<DetailSkeleton />}>
+        {() => <ApplicationForm choices={choices} onDone={setDone} />}
+      </BrowserOnly>
+    );
+  };
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) 22rem' }}
       gap={{ base: '10', lg: '16' }}
       alignItems="start"
     >
-      {done ? (
-        <ApplicationDone {...done} />
-      ) : edition.isBoothApplicationOpen ? (
-        <BrowserOnly fallback={<DetailSkeleton />}>
-          {() => <ApplicationForm choices={choices} onDone={setDone} />}
-        </BrowserOnly>
-      ) : (
-        <EmptyState seed="booth-application">{t('booth-application.closed')}</EmptyState>
-      )}
+      {content()}
       <chakra.aside display="grid" gap="8">
         <FactList
           facts={[

@@ -63,6 +63,7 @@ export function CategoryTree({ form, roots }: CategoryTreeProps) {
       >
         {roots.map((root) => {
           const below = root.children.filter((leaf) => chosen.includes(leaf.id)).length;
+          const part = below > 0 ? t('journal.chosen', { count: below }) : '';
           const isWhole = chosen.includes(root.id);
           const box = (category: Category, name: string, isMixed = false) => (
             <Checkbox
@@ -83,7 +84,7 @@ export function CategoryTree({ form, roots }: CategoryTreeProps) {
                 <Icon name="chevronRight" size="16px" />
                 <chakra.span flex="1">{root.name}</chakra.span>
                 <chakra.span color="quiet" fontSize="sm">
-                  {isWhole ? t('journal.whole') : below > 0 ? t('journal.chosen', { count: below }) : ''}
+                  {isWhole ? t('journal.whole') : part}
                 </chakra.span>
               </summary>
               <chakra.div pb="3" ps="6">

@@ -53,9 +53,8 @@ export function LeadCard({ lead, onDelete }: { lead: LeadFieldsFragment; onDelet
           </chakra.span>
           {rating === null ? <Tag tone="quiet">{t('leads.unrated')}</Tag> : <Stars rating={rating} />}
         </Flex>
-        {isEditing ? (
-          <LeadForm lead={lead} onEnd={() => setEditing(false)} />
-        ) : note ? (
+        {isEditing ? <LeadForm lead={lead} onEnd={() => setEditing(false)} /> : null}
+        {note && !isEditing ? (
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
             {note}
           </chakra.p>

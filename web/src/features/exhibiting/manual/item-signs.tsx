@@ -31,18 +31,19 @@ export function RequiredTag() {
   );
 }
 
+const colorOf = { overdue: 'rejected', soon: 'review', later: 'quiet' } as const;
+
 /** The deadline, and how long it is until then, louder the nearer it is. */
 export function Deadline({ item }: { item: Item }) {
   const t = useT();
   const lang = useLang();
   const urgency = urgencyOf(item);
-  const late = -item.daysLeft;
-  const left =
-    urgency === 'overdue'
-      ? t(late > 0 ? 'manual.late' : 'manual.lateToday', { days: late })
-      : item.daysLeft === 0
-        ? t('manual.today')
-        : t('manual.left', { days: item.daysLeft });
+  const left = () => {
+    const { daysLeft } = item;
+    if (urgency === 'overdue')
+      return t(daysLeft < 0 ? 'manual.late' : 'manual.lateToday', { days: -daysLeft });
+    return daysLeft === 0 ? t('manual.today') : t('manual.left', { days: daysLeft });
+  };
   return (
     <>
       <time dateTime={item.deadline}>
@@ -50,14 +51,14 @@ export function Deadline({ item }: { item: Item }) {
       </time>
       {urgency === 'none' ? null : (
         <chakra.span
-          color={urgency === 'overdue' ? 'rejected' : urgency === 'soon' ? 'review' : 'quiet'}
+          color={colorOf[urgency]}
           fontWeight={urgency === 'later' ? undefined : 'semibold'}
           display="inline-flex"
           alignItems="center"
           gap="1"
         >
           {urgency === 'overdue' ? <Icon name="alert" size="15px" /> : null}
-          {left}
+          {left()}
         </chakra.span>
       )}
     </>

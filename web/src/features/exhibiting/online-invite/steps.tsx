@@ -5,6 +5,17 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const steps = [1, 2, 3] as const;
 
+const looks = {
+  done: { borderColor: 'approved', color: 'approved' },
+  current: { borderColor: 'accent', color: 'accent' },
+  ahead: { borderColor: 'line.strong', color: 'quiet' },
+} as const;
+
+function stateOf(step: number, current: number): keyof typeof looks {
+  if (step === current) return 'current';
+  return step < current ? 'done' : 'ahead';
+}
+
 /** Where one is in the wizard; the company's information is there from the beginning (EXH-133). */
 export function Steps({ current }: { current: 2 | 3 }) {
   const t = useT();
@@ -19,27 +30,21 @@ export function Steps({ current }: { current: 2 | 3 }) {
       mb="6"
     >
       {steps.map((step) => {
-        const isDone = step < current;
-        const isCurrent = step === current;
+        const state = stateOf(step, current);
+        const isDone = state === 'done';
+        const isCurrent = state === 'current';
         return (
           <chakra.li
             key={step}
             aria-current={isCurrent ? 'step' : undefined}
-            data-step={isDone ? 'done' : isCurrent ? 'current' : 'ahead'}
+            data-step={state}
             display="flex"
             alignItems="center"
             gap="2"
             color={isCurrent ? 'ink' : 'quiet'}
             fontWeight={isCurrent ? 'semibold' : 'medium'}
           >
-            <Center
-              boxSize="7"
-              borderRadius="full"
-              fontSize="sm"
-              borderWidth="1.5px"
-              borderColor={isCurrent ? 'accent' : isDone ? 'approved' : 'line.strong'}
-              color={isCurrent ? 'accent' : isDone ? 'approved' : 'quiet'}
-            >
+            <Center boxSize="7" borderRadius="full" fontSize="sm" borderWidth="1.5px" {...looks[state]}>
               {isDone ? <Icon name="check" size="16px" /> : step}
             </Center>
             {t(`online-invite.step.${step}`)}

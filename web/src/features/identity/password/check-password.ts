@@ -24,20 +24,22 @@ type PasswordErrors = Partial<Record<PasswordField, MessageId>>;
 /** People count what they see: an emoji of a family is one character. */
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
+function checkNew(newPassword: string): PasswordErrors {
+  if (newPassword === '') return { newPassword: 'password.missing.newPassword' };
+  return lengthOf(newPassword) < SHORTEST ? { newPassword: 'password.short' } : {};
+}
+
+function checkRepeated({ newPassword, repeated }: PasswordValues): PasswordErrors {
+  if (repeated === '') return { repeated: 'password.missing.repeated' };
+  return repeated === newPassword ? {} : { repeated: 'password.different' };
+}
+
 /** What is wrong with the form before anything is sent (EXH-110, VAL-009, VAL-066, ERR-038). */
 export function checkPassword(values: PasswordValues): PasswordErrors {
-  const { proof, newPassword, repeated } = values;
+  const { proof, newPassword } = values;
   return {
     ...(values[proof].trim() === '' ? { [proof]: `password.missing.${proof}` as const } : {}),
-    ...(newPassword === ''
-      ? { newPassword: 'password.missing.newPassword' as const }
-      : lengthOf(newPassword) < SHORTEST
-        ? { newPassword: 'password.short' as const }
-        : {}),
-    ...(repeated === ''
-      ? { repeated: 'password.missing.repeated' as const }
-      : repeated !== newPassword
-        ? { repeated: 'password.different' as const }
-        : {}),
+    ...checkNew(newPassword),
+    ...checkRepeated(values),
   };
 }

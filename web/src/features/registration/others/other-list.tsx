@@ -58,6 +58,40 @@ function Row({ person }: { person: Person }) {
   );
 }
 
+/** That nobody was registered yet, or nobody with such a number. */
+function NoPeople({ mobile }: { mobile: string }) {
+  const t = useT();
+  if (mobile === '') {
+    return (
+      <EmptyState
+        seed="others"
+        title={t('others.none')}
+        action={
+          <ButtonLink to={othersPath({ view: 'add' })}>
+            <Icon name="user" size="18px" />
+            {t('others.add')}
+          </ButtonLink>
+        }
+      >
+        {t('others.none.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      seed="others"
+      title={t('others.notFound')}
+      action={
+        <ButtonLink to={othersListPath} variant="outline">
+          {t('others.showAll')}
+        </ButtonLink>
+      }
+    >
+      {t('others.notFound.text', { mobile })}
+    </EmptyState>
+  );
+}
+
 interface OtherListProps {
   mobile: string;
   page: number;
@@ -106,31 +140,8 @@ export function OtherList({ mobile, page, query }: OtherListProps) {
             ))}
           </tbody>
         </Table>
-      ) : mobile === '' ? (
-        <EmptyState
-          seed="others"
-          title={t('others.none')}
-          action={
-            <ButtonLink to={othersPath({ view: 'add' })}>
-              <Icon name="user" size="18px" />
-              {t('others.add')}
-            </ButtonLink>
-          }
-        >
-          {t('others.none.text')}
-        </EmptyState>
       ) : (
-        <EmptyState
-          seed="others"
-          title={t('others.notFound')}
-          action={
-            <ButtonLink to={othersListPath} variant="outline">
-              {t('others.showAll')}
-            </ButtonLink>
-          }
-        >
-          {t('others.notFound.text', { mobile })}
-        </EmptyState>
+        <NoPeople mobile={mobile} />
       )}
       <Pager
         page={page}

@@ -29,6 +29,12 @@ const Dot = chakra('span', {
   },
 });
 
+/** The last step says that everything is done: so is itself. */
+function lookOf(number: Step, step: Step) {
+  if (number < step || step === 4) return 'done';
+  return number === step ? 'here' : 'later';
+}
+
 /** Where one is, and what comes. The steps are no buttons: only saving moves on (AUTH-040, AUTH-041). */
 export function StepList({ step }: { step: Step }) {
   const t = useT();
@@ -41,7 +47,7 @@ export function StepList({ step }: { step: Step }) {
         gap={{ base: '2', md: '4' }}
       >
         {steps.map((number) => {
-          const look = number < step || step === 4 ? 'done' : number === step ? 'here' : 'later';
+          const look = lookOf(number, step);
           return (
             <chakra.li
               key={number}

@@ -4,7 +4,7 @@ import { useFailureToast } from '../../../../apollo';
 import { formatDateTime, useLang, useT } from '../../../../i18n';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
-import { ListProblems, ListReport, MissingList } from '../../../lists';
+import { ListProblems, ListReport, MissingList, toneOfReport } from '../../../lists';
 import { forgetLists } from '../cache';
 import {
   type ExhibitImportFragment,
@@ -62,7 +62,7 @@ export function ImportReport({ query }: { query: ImportRef }) {
   return (
     <ListReport
       id={list.id}
-      tone={submittedAt ? 'approved' : problemCount > 0 ? 'rejected' : 'quiet'}
+      tone={toneOfReport({ isDone: submittedAt !== null, problemCount })}
       title={titleOf(t, list)}
       file={t('exhibits.import.file', { name: fileName, count: lineCount })}
     >
