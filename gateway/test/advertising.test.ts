@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { adItem, adRequest, page } from './support/records.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -69,7 +70,9 @@ describe('advertising and billing through the gateway', () => {
         { headers: { ...headers, language: 'EN' } },
       );
       expect(answer.errors).toBeUndefined();
-      const { adRequests } = answer.data!['viewer'] as unknown as { adRequests: { nodes: object[] } };
+      const { adRequests } = required(answer.data)['viewer'] as unknown as {
+        adRequests: { nodes: object[] };
+      };
       expect(adRequests.nodes[1]).toEqual({
         id: '2',
         type: 'ON_SITE',
@@ -81,7 +84,7 @@ describe('advertising and billing through the gateway', () => {
         items: [{ catalogueItemId: '5', name: 'Billboard', amount: 2, isSoldOut: false }],
         review: { status: 'REJECTED', reason: 'No', isEditable: true },
       });
-      expect(rest.calls.at(-1)!.path).toBe('/app/exhibiting/ad-requests?state=3&pageNo=2&pageSize=10');
+      expect(rest.calls.at(-1)?.path).toBe('/app/exhibiting/ad-requests?state=3&pageNo=2&pageSize=10');
     },
   );
 
@@ -97,10 +100,10 @@ describe('advertising and billing through the gateway', () => {
       expect(rest.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
         'POST /app/exhibiting/ad-request',
       ]);
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({ type: '2', ...body });
+      expect(JSON.parse(first(rest.calls).body)).toEqual({ type: '2', ...body });
       await query(save, { variables: { input: { ...input, id: '9', attachmentUrl: null } }, headers });
       expect(rest.calls[1]).toMatchObject({ method: 'PUT', path: '/app/exhibiting/ad-request' });
-      expect(JSON.parse(rest.calls[1]!.body)).toEqual({ id: '9', ...body, attachment: '' });
+      expect(JSON.parse(required(rest.calls[1]).body)).toEqual({ id: '9', ...body, attachment: '' });
     },
   );
 
@@ -155,7 +158,7 @@ describe('advertising and billing through the gateway', () => {
       expect((await query(text, { headers })).data).toMatchObject({
         saveBilling: { errors: [], message: 'ok' },
       });
-      expect(JSON.parse(rest.calls.at(-1)!.body)).toEqual({
+      expect(JSON.parse(required(rest.calls.at(-1)).body)).toEqual({
         customerTaxId: '1',
         notes: 'a@b.example',
         companyName: '甲',

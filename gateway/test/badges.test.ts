@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { badge, page } from './support/records.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -57,7 +58,7 @@ describe('badges through the gateway', () => {
     );
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toMatchObject({ viewer: { badges: { totalCount: 23, pageInfo: { pageSize: 10 } } } });
-    const { badges } = answer.data!['viewer'] as unknown as { badges: { nodes: object[] } };
+    const { badges } = required(answer.data)['viewer'] as unknown as { badges: { nodes: object[] } };
     expect(badges.nodes[0]).toEqual({
       id: '1',
       name: '王磊',
@@ -142,7 +143,7 @@ describe('badges through the gateway', () => {
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: 'POST', path: '/app/exhibiting/badge', token });
     const { cardNumber, cardImageUrl, ...same } = input;
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(rest.calls).body)).toEqual({
       ...same,
       cardType: '-1',
       idcard: cardNumber,
@@ -150,7 +151,7 @@ describe('badges through the gateway', () => {
     });
     const card = { ...input, id: '9', cardType: 'IDENTITY_CARD', cardImageUrl: null };
     await query(save, { variables: { input: card }, headers });
-    expect(JSON.parse(rest.calls[1]!.body)).toMatchObject({ id: '9', cardType: '1', cardImage: '' });
+    expect(JSON.parse(required(rest.calls[1]).body)).toMatchObject({ id: '9', cardType: '1', cardImage: '' });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EventAnswer } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const viewer = {
@@ -106,7 +107,7 @@ describe('headers of the calls to the REST server', () => {
     expect(new Set(rest.calls.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'DELETE']));
     const paths = rest.paths();
     for (const path of paths) expect(path).toMatch(/^\/api\/v1\//);
-    expect(new Set(paths.map((path) => path!.slice(base.length)))).toEqual(
+    expect(new Set(paths.map((path) => required(path).slice(base.length)))).toEqual(
       new Set([
         '/app/identity/viewer',
         '/app/info/getEntriesList',

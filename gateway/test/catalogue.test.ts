@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useGateway } from './support/gateway.ts';
 import { catalogue, company } from './support/records.ts';
+import { first } from './support/required.ts';
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://rest').searchParams);
 
@@ -16,7 +17,7 @@ it(
       );
       expect(errors).toBeUndefined();
       expect(rest.paths()).toEqual(['/app/info/getEntriesList']);
-      return queryOf(rest.calls[0]!.path);
+      return queryOf(first(rest.calls).path);
     };
     const page = { pageNo: '2', pageSize: '10' };
     expect(await ask('categoryCode: "406"')).toMatchObject({

@@ -29,7 +29,7 @@ describe('whom to turn to, through the gateway', () => {
       const answer = await query(`{ contactCards(group: 9) { ${fields} zh: title(locale: ZH) } }`, {
         headers: { language: 'EN' },
       });
-      expect(answer.data!['contactCards']).toEqual([
+      expect(answer.data?.['contactCards']).toEqual([
         {
           id: '17100901',
           title: 'Topics',
@@ -55,7 +55,7 @@ describe('whom to turn to, through the gateway', () => {
       ],
     });
     const { data } = await query('{ linkages(type: 4) { name qrText qrImageUrl } }');
-    expect(data!['linkages']).toEqual([
+    expect(data?.['linkages']).toEqual([
       { name: null, qrText: null, qrImageUrl: '/files/a.png' },
       { name: null, qrText: 'javascript:alert(1).png', qrImageUrl: null },
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const cookie = `session=${'a'.repeat(43)}`;
 const headers = { cookie };
@@ -164,7 +165,7 @@ describe('events through the gateway', () => {
           '/app/events/articles': () => ({ records, total: 1 }),
         });
         const answer = await query('{ event(code: "C09A02") { signUp { kind url(locale: EN) isClosed } } }');
-        return (answer.data!['event'] as unknown as { signUp: object }).signUp;
+        return (required(answer.data)['event'] as unknown as { signUp: object }).signUp;
       };
       expect(await ask({})).toEqual({ kind: 'FORM', url: null, isClosed: false });
       expect(await ask({ signUpKind: 'external', hasEnded: true })).toEqual({
@@ -224,7 +225,7 @@ describe('events through the gateway', () => {
       expect(answer.data).toEqual({
         registerForEvent: { registration: { id: '77', eventTitle: '交流会' }, message: 'ok', errors: [] },
       });
-      const body = JSON.parse(rest.calls[0]!.body) as Record<string, string>;
+      const body = JSON.parse(first(rest.calls).body) as Record<string, string>;
       expect(body).toMatchObject({ articleId: article.id, formId: '19' });
       expect(body['userData']).toBe('{"2":"挤出","__proto__":"王"}');
     },
@@ -238,8 +239,10 @@ describe('events through the gateway', () => {
         const { query } = await useGateway({ ...answers(), '/app/events/registration': () => answer });
         return query(register, { variables: { input } });
       };
-      const errorsOf = async (answer: ReturnType<typeof refusal>) =>
-        ((await refused(answer)).data!['registerForEvent'] as unknown as { errors: object[] }).errors;
+      const errorsOf = async (answer: ReturnType<typeof refusal>) => {
+        const { data } = await refused(answer);
+        return (required(data)['registerForEvent'] as unknown as { errors: object[] }).errors;
+      };
       expect(await errorsOf(refusal(409, 500, '您已报名该活动'))).toEqual([
         { code: 'DUPLICATE', message: '您已报名该活动', path: null },
       ]);

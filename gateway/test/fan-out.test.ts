@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { silence } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
+import { required } from './support/required.ts';
 
 describe('upstream calls', () => {
   it('a list of 50 products with their companies costs two', async () => {
@@ -10,7 +11,7 @@ describe('upstream calls', () => {
       '{ products(pageSize: 50) { nodes { id title exhibitor { name boothNumber } } totalCount } }',
     );
     expect(answer.errors).toBeUndefined();
-    const { nodes, totalCount } = answer.data!['products'] as unknown as {
+    const { nodes, totalCount } = required(answer.data)['products'] as unknown as {
       nodes: { id: string; exhibitor: { name: string } }[];
       totalCount: number;
     };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue, entry } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const cookie = `session=${'a'.repeat(43)}`;
 const page = (ids: string[]) => ({
@@ -34,7 +35,7 @@ describe('favourites through the gateway', () => {
   it('costs a guest no call more, and says false', async () => {
     const { query, rest } = await useGateway(answers());
     const answer = await query(list);
-    const { nodes } = answer.data!['products'] as unknown as { nodes: { isFavourite: boolean }[] };
+    const { nodes } = required(answer.data)['products'] as unknown as { nodes: { isFavourite: boolean }[] };
     expect(nodes.some(({ isFavourite }) => isFavourite)).toBe(false);
     expect(rest.paths()).toEqual(['/app/info/getEntriesList', '/app/catalogue/companies']);
   });
@@ -45,7 +46,7 @@ describe('favourites through the gateway', () => {
     async () => {
       const { query, rest } = await useGateway(answers());
       const answer = await query(list, { headers: { cookie } });
-      const { nodes } = answer.data!['products'] as unknown as {
+      const { nodes } = required(answer.data)['products'] as unknown as {
         nodes: { id: string; isFavourite: boolean }[];
       };
       expect(nodes.length).toBeGreaterThan(1);
@@ -73,7 +74,7 @@ describe('favourites through the gateway', () => {
     const down = { ...answers(), '/app/favourites/marked': () => refusal(503, 500, 'down') };
     const { query } = await useGateway(down);
     const answer = await query('{ products { nodes { isFavourite } } }', { headers: { cookie } });
-    expect(answer.errors![0]!.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(answer.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it(
@@ -88,7 +89,7 @@ describe('favourites through the gateway', () => {
       expect(added.data).toEqual({
         addFavourite: { product: { id: '3', isFavourite: true }, exhibitor: null, message: 'ok', errors: [] },
       });
-      const { body } = rest.calls.find(({ method }) => method === 'POST')!;
+      const { body } = required(rest.calls.find(({ method }) => method === 'POST'));
       expect(JSON.parse(body)).toEqual({ collectType: 1, linkId: '3', title: '展品3', coverImage: '' });
       expect(rest.paths()).not.toContain('/app/favourites/marked');
       const removed = await query(change('removeFavourite'), {
@@ -98,7 +99,7 @@ describe('favourites through the gateway', () => {
       expect(removed.data).toMatchObject({
         removeFavourite: { product: null, exhibitor: { id: '2', isFavourite: false }, errors: [] },
       });
-      expect(rest.calls.find(({ method }) => method === 'DELETE')!.path).toBe(
+      expect(rest.calls.find(({ method }) => method === 'DELETE')?.path).toBe(
         '/app/favourites/collect?collectType=2&linkId=2',
       );
     },

@@ -52,7 +52,7 @@ describe('invitations through the gateway', () => {
         invitedAt: '2025-06-16T09:00:00+08:00',
         mailedAt: '2025-06-16T10:00:00+08:00',
       };
-      expect(data!['viewer']!['friendInvitations']).toEqual({
+      expect(data?.['viewer']?.['friendInvitations']).toEqual({
         totalCount: 11,
         pageInfo: { pageCount: 2 },
         nodes: [
@@ -116,7 +116,7 @@ describe('invitations through the gateway', () => {
           ),
       });
       const { data } = await query(invite, { headers, variables: { input: { emails } } });
-      expect(data!['inviteByEmail']).toEqual({
+      expect(data?.['inviteByEmail']).toEqual({
         sentCount: 0,
         message: null,
         errors: [{ code: 'INVALID', message: '邮箱格式不正确', path: ['emails'] }],
@@ -126,7 +126,7 @@ describe('invitations through the gateway', () => {
         headers,
         variables: { input: { emails: '线'.repeat(1000) } },
       });
-      expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
       expect(rest.calls).toHaveLength(before);
     },
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { page } from './support/records.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -104,7 +105,7 @@ describe('leads through the gateway', () => {
       scanLead: { lead: { id: '7' }, message: 'ok', errors: [] },
     });
     expect(rest.calls).toHaveLength(1);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ code: 'ACDE' });
+    expect(JSON.parse(first(rest.calls).body)).toEqual({ code: 'ACDE' });
     rest.answers['/app/exhibiting/lead'] = () => refusal(409, 500, '未同意', 'code');
     expect((await query(scan, { headers })).data).toEqual({
       scanLead: {
@@ -117,7 +118,7 @@ describe('leads through the gateway', () => {
     const save =
       'mutation ($input: SaveLeadInput!) { saveLead(input: $input) { lead { note } errors { path } } }';
     await query(save, { variables: { input: { id: '7', note: 'x' } }, headers });
-    expect(JSON.parse(rest.calls.at(-1)!.body)).toEqual({ id: '7', note: 'x', rating: null });
+    expect(JSON.parse(required(rest.calls.at(-1)).body)).toEqual({ id: '7', note: 'x', rating: null });
     const wrong = await query(save, { variables: { input: { id: '7', note: 'x', rating: 6 } }, headers });
     expect(wrong.errors).toHaveLength(1);
     expect((await query('mutation { deleteLeads(ids: ["7"]) { deletedIds } }', { headers })).data).toEqual({

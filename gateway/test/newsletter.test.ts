@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const path = '/app/content/unsubscribe';
 const text = 'mutation ($key: String!) { unsubscribe(key: $key) { message errors { code message path } } }';
@@ -13,11 +14,11 @@ describe('the way out of the newsletter', () => {
       const { query, rest } = await useGateway({ [path]: () => null });
       const { data } = await query(text, { variables: { key: 'abc' }, headers: { language: 'EN' } });
       expect(data).toEqual({ unsubscribe: { message: 'ok', errors: [] } });
-      const [call] = rest.calls.filter((one) => one.path === path);
+      const call = first(rest.calls.filter((one) => one.path === path));
       expect(call).toMatchObject({ method: 'POST', language: 'EN' });
       // The service counts how often each address asks.
-      expect(call!.address).toBeTruthy();
-      expect(JSON.parse(call!.body)).toEqual({ key: 'abc' });
+      expect(call.address).toBeTruthy();
+      expect(JSON.parse(call.body)).toEqual({ key: 'abc' });
     },
   );
 
@@ -28,7 +29,7 @@ describe('the way out of the newsletter', () => {
       const codeOf = async (reply: RawReply) => {
         const { query } = await useGateway({ [path]: () => reply });
         const { data, errors } = await query(text, { variables: { key: 'abc' } });
-        return data ?? errors![0]!.extensions.code;
+        return data ?? first(errors).extensions.code;
       };
       expect(await codeOf(refusal(400, 500, '链接无效'))).toEqual({
         unsubscribe: { message: null, errors: [{ code: 'INVALID', message: '链接无效', path: null }] },
@@ -41,7 +42,7 @@ describe('the way out of the newsletter', () => {
   it('asks nothing of the service for what is longer than any key', async () => {
     const { query, rest } = await useGateway({ [path]: () => null });
     const { errors } = await query(text, { variables: { key: 'x'.repeat(101) } });
-    expect(errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(rest.paths()).not.toContain(path);
   });
 });
@@ -58,7 +59,7 @@ describe('the confirmation of the newsletter', () => {
       const { query, rest } = await useGateway({ [call]: () => null });
       const { data } = await query(confirm, { variables: { key: 'abc' } });
       expect(data).toEqual({ confirmSubscription: { message: 'ok', errors: [] } });
-      expect(JSON.parse(rest.calls.find((one) => one.path === call)!.body)).toEqual({ key: 'abc' });
+      expect(JSON.parse(required(rest.calls.find((one) => one.path === call)).body)).toEqual({ key: 'abc' });
       const late = await useGateway({ [call]: () => refusal(404, 500, '链接无效') });
       expect((await late.query(confirm, { variables: { key: 'abc' } })).data).toEqual({
         confirmSubscription: {

@@ -21,7 +21,7 @@ describe('online invitation through the gateway', () => {
         '/poster/link/2': () => 'https://fair.example/d/vistor/register?invite=b',
       });
       const { data } = await query(fields, { headers });
-      expect(data!['viewer']).toEqual({
+      expect(data?.['viewer']).toEqual({
         one: 'https://fair.example/d/vistor/register?invite=a',
         two: 'https://fair.example/d/vistor/register?invite=b',
         night: '/poster/1?id=7&qrcode=true&language=ZH',
@@ -36,7 +36,7 @@ describe('online invitation through the gateway', () => {
   it('visitors have neither, and nothing is asked for them', { tags: ['ROLE-016'] }, async () => {
     const { query, rest } = await useGateway(as('visitor'));
     const { data } = await query(fields, { headers });
-    expect(data!['viewer']).toEqual({ one: null, two: null, night: null, blueprint: null });
+    expect(data?.['viewer']).toEqual({ one: null, two: null, night: null, blueprint: null });
     expect(rest.paths()).toEqual(['/app/identity/viewer']);
   });
 
@@ -56,7 +56,7 @@ describe('online invitation through the gateway', () => {
         }),
       });
       const { data } = await query(open, { headers });
-      expect(data!['openInvitationSite']).toEqual({
+      expect(data?.['openInvitationSite']).toEqual({
         url: 'https://invite.example/enter?from=fair&token=a%2Bb%2Fc',
         errors: [],
       });
@@ -76,7 +76,7 @@ describe('online invitation through the gateway', () => {
         '/app/merchant/encrypt': () => refusal(400, 500, message),
       });
       const { data } = await query(open, { headers });
-      expect(data!['openInvitationSite']).toEqual({
+      expect(data?.['openInvitationSite']).toEqual({
         url: null,
         errors: [{ code: 'INVALID', message, path: null }],
       });
@@ -91,15 +91,15 @@ describe('online invitation through the gateway', () => {
       share { appId timestamp nonce signature } errors { message } } }`;
       const answer = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' };
       const { query, rest } = await useGateway({ '/wechat/jsapi/config': () => answer });
-      expect((await query(ask)).data!['wechatShare']).toEqual({
+      expect((await query(ask)).data?.['wechatShare']).toEqual({
         share: { appId: 'wx1', timestamp: 1, nonce: 'n', signature: 's' },
         errors: [],
       });
-      expect(rest.calls.at(-1)!.path).toBe(
+      expect(rest.calls.at(-1)?.path).toBe(
         '/wechat/jsapi/config?url=https%3A%2F%2Ffair.example%2Fd%2Fshare%3Fa%3D1%26b%3D2',
       );
       rest.answers['/wechat/jsapi/config'] = () => refusal(400, 500, '微信分享初始化失败或不可用');
-      expect((await query(ask)).data!['wechatShare']).toEqual({
+      expect((await query(ask)).data?.['wechatShare']).toEqual({
         share: null,
         errors: [{ message: '微信分享初始化失败或不可用' }],
       });

@@ -32,5 +32,5 @@ it('leaves room for every operation of the site', () => {
   });
   expect(costs.length).toBeGreaterThan(200);
   expect(costs.filter(({ cost }) => (cost ?? 0) > MAX_COST / 4)).toEqual([]);
-  expect(costs.find(({ name }) => name === 'SupplierProducts')!.cost).toBeGreaterThan(1000);
+  expect(costs.find(({ name }) => name === 'SupplierProducts')?.cost).toBeGreaterThan(1000);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first } from './support/required.ts';
 
 const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
@@ -70,7 +71,7 @@ describe('companies through the gateway', () => {
     });
     const asked = rest.calls.filter(({ path }) => path.startsWith('/organiser/companies'));
     expect(asked).toHaveLength(2);
-    expect(asked[0]!.path).toBe(
+    expect(asked[0]?.path).toBe(
       `/organiser/companies?q=${encodeURIComponent('线缆')}&state=without-booth&pageNo=2&pageSize=20`,
     );
     expect(asked.every((call) => call.token === token)).toBe(true);
@@ -102,7 +103,7 @@ describe('companies through the gateway', () => {
     });
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: 'PUT', token });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ ...booth, read: booth });
+    expect(JSON.parse(first(rest.calls).body)).toEqual({ ...booth, read: booth });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first } from './support/required.ts';
 
 const headers = { cookie: `console=${'c'.repeat(43)}; session=${'s'.repeat(43)}` };
 const me = { '/organiser/me': () => ({ id: '7', name: 'D', rights: ['door'], state: 'active' }) };
@@ -57,7 +58,7 @@ describe('the door through the gateway', () => {
     });
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: 'POST', token: 'c'.repeat(43) });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(rest.calls).body)).toEqual({
       device: 'Scanner',
       sentAt: 1_756_000_000_900,
       scans: [{ ...scan, scannedAt: 1_756_000_000_001 }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}` };
@@ -74,7 +75,7 @@ describe('settings of editions through the gateway', () => {
         addressUse { ebook thaiSite } contacts { badgesContactEmail } } } }`,
       { headers },
     );
-    expect(data!['organiser']).toEqual({
+    expect(data?.['organiser']).toEqual({
       editions: [
         {
           id: '12',
@@ -107,12 +108,12 @@ describe('settings of editions through the gateway', () => {
     const { flags, quota } = edition();
     const input = { version: 3, flags, quota, names: null };
     const { data } = await query(change, { variables: { input }, headers });
-    expect(data!['changeEdition']).toEqual({
+    expect(data?.['changeEdition']).toEqual({
       edition: { id: '12', version: 4, status: 'CURRENT' },
       message: 'ok',
       errors: [],
     });
-    const write = rest.calls.find(({ method }) => method === 'PUT')!;
+    const write = required(rest.calls.find(({ method }) => method === 'PUT'));
     expect([write.token, JSON.parse(write.body)]).toEqual([token, { version: 3, flags, quota }]);
     expect((await query(look)).data).toEqual({ edition: { name: '新名' } });
     rest.answers['/app/content/edition'] = () => ({ name: words('下届', 'Next') });
@@ -130,7 +131,7 @@ describe('settings of editions through the gateway', () => {
       );
     const input = { version: 3, dates: edition().dates };
     const refused = await query(change, { variables: { input }, headers });
-    expect(refused.data!['changeEdition']).toEqual({
+    expect(refused.data?.['changeEdition']).toEqual({
       edition: null,
       message: null,
       errors: [{ code: 'INVALID', message: '请检查', path: ['dates', 'visitorHours', '1', 'from'] }],
@@ -138,7 +139,7 @@ describe('settings of editions through the gateway', () => {
     rest.answers['/organiser/editions/12'] = () => refusal(412, 500, '同事已修改');
     rest.answers['/organiser/editions'] = () => [edition({ version: 9 })];
     const late = await query(change, { variables: { input }, headers });
-    expect(late.data!['changeEdition']).toEqual({
+    expect(late.data?.['changeEdition']).toEqual({
       edition: { id: '12', version: 9, status: 'CURRENT' },
       message: null,
       errors: [{ code: 'CHANGED', message: '同事已修改', path: null }],
@@ -153,16 +154,16 @@ describe('settings of editions through the gateway', () => {
       `mutation ($input: CreateEditionInput!) { createEdition(input: $input) { ${payload} } }`,
       { variables: { input }, headers },
     );
-    expect(made.data!['createEdition']).toMatchObject({ edition: { id: '13', status: 'DRAFT' } });
+    expect(made.data?.['createEdition']).toMatchObject({ edition: { id: '13', status: 'DRAFT' } });
     rest.answers['/organiser/editions/13'] = () => null;
     const gone = await query(`mutation { deleteEdition(number: 13, version: 1) { ${payload} } }`, {
       headers,
     });
-    expect(gone.data!['deleteEdition']).toEqual({ edition: null, message: 'ok', errors: [] });
+    expect(gone.data?.['deleteEdition']).toEqual({ edition: null, message: 'ok', errors: [] });
     expect(rest.calls.map(({ method, path }) => [method, path])).toEqual([
       ['POST', '/organiser/editions'],
       ['DELETE', '/organiser/editions/13?version=1'],
     ]);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual(input);
+    expect(JSON.parse(first(rest.calls).body)).toEqual(input);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
@@ -85,10 +86,10 @@ describe('the news desk through the gateway', () => {
         },
       },
     });
-    const [call] = rest.calls.filter(({ path }) => path.startsWith('/organiser/news'));
-    const asked = Object.fromEntries(new URL(call!.path, 'http://x').searchParams);
+    const call = first(rest.calls.filter(({ path }) => path.startsWith('/organiser/news')));
+    const asked = Object.fromEntries(new URL(call.path, 'http://x').searchParams);
     expect(asked).toEqual({ kind: 'focus', state: 'scheduled', title: '南', pageNo: '2', pageSize: '10' });
-    expect(call!.token).toBe(token);
+    expect(call.token).toBe(token);
   });
 
   it('reads an article with its versions and what changed; null for one that is not there', async () => {
@@ -160,7 +161,7 @@ describe('the news desk through the gateway', () => {
       'POST /organiser/news',
       'PUT /organiser/news/12',
     ]);
-    expect(JSON.parse(calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(calls).body)).toEqual({
       version: 3,
       kind: 'focus',
       state: 'published',
@@ -212,7 +213,9 @@ describe('the news desk through the gateway', () => {
         errors: [],
       },
     });
-    expect(JSON.parse(rest.calls.find(({ method }) => method === 'PUT')!.body)).toEqual({ ids: ['5'] });
+    expect(JSON.parse(required(rest.calls.find(({ method }) => method === 'PUT')).body)).toEqual({
+      ids: ['5'],
+    });
   });
 
   it('deletes articles and banners by the version that was read', async () => {

@@ -153,8 +153,8 @@ describe('the figures through the gateway', () => {
         'cache-control': 'private, no-store',
         'content-disposition': 'attachment; filename="visitors.csv"',
       });
-      expect(asked[0]!.url).toBe('/organiser/exports/visitors.csv?lang=EN&from=2025-06-01');
-      expect(asked[0]!.headers).toMatchObject({ token });
+      expect(asked[0]?.url).toBe('/organiser/exports/visitors.csv?lang=EN&from=2025-06-01');
+      expect(asked[0]?.headers).toMatchObject({ token });
       goOn('whole');
       expect((await once(whole, 'data'))[0]).toBe(', the rest');
       const broken = await open();

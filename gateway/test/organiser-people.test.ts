@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first } from './support/required.ts';
 
 const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
@@ -101,7 +102,7 @@ describe('people through the gateway', () => {
     const { query, rest } = await useGateway({ '/organiser/people/12/deletion': () => null });
     const { data } = await query(forget, { headers, variables: { typed: '13900000000' } });
     expect(data).toMatchObject({ forgetPerson: { person: null, errors: [] } });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ typed: '13900000000' });
+    expect(JSON.parse(first(rest.calls).body)).toEqual({ typed: '13900000000' });
 
     const wrong = { success: false, code: 500, message: '?', field: 'typed', result: null };
     const refused = await useGateway({

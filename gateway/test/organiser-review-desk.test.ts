@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { page } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const token = 's'.repeat(43);
 const headers = { cookie: `console=${token}`, language: 'EN' };
@@ -106,7 +107,7 @@ describe('the reviewers’ desk through the gateway', () => {
         },
       },
     });
-    expect(Object.fromEntries(new URLSearchParams(rest.calls.at(-1)!.path.split('?')[1]))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(required(rest.calls.at(-1)).path.split('?')[1]))).toEqual({
       kind: 'exhibit',
       pageNo: '2',
       pageSize: '20',

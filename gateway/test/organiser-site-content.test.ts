@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RawReply } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { required } from './support/required.ts';
 
 const token = 'c'.repeat(43);
 const headers = { cookie: `console=${token}; session=${'a'.repeat(43)}` };
@@ -68,7 +69,7 @@ describe('the site’s content through the gateway', () => {
         contentOverview: [{ id: 'sessions', group: 'EVENTS', totalCount: 9, lackingCount: 2, draftCount: 1 }],
       },
     });
-    expect(rest.calls.find(({ path }) => path === '/organiser/content')!.token).toBe(token);
+    expect(rest.calls.find(({ path }) => path === '/organiser/content')?.token).toBe(token);
   });
 
   it('reads a list with its fields and the entries of a parent, a page one call', async () => {
@@ -111,7 +112,7 @@ describe('the site’s content through the gateway', () => {
     });
     const lists = rest.calls.filter(({ path }) => path.startsWith('/organiser/content/sessions/entries'));
     expect(lists).toHaveLength(1);
-    const asked = Object.fromEntries(new URL(lists[0]!.path, 'http://x').searchParams);
+    const asked = Object.fromEntries(new URL(required(lists[0]).path, 'http://x').searchParams);
     expect(asked).toEqual({ scope: '5', pageNo: '2', pageSize: '50' });
   });
 
@@ -206,7 +207,10 @@ describe('the site’s content through the gateway', () => {
     const first = await count();
     expect(await count()).toBe(first);
     const { data } = await query(save, { headers, variables: { input: { ...input, parent: 'events.5' } } });
-    expect(data!['saveContent']).toMatchObject({ entry: { id: 'sessions.12', stage: 'PUBLIC' }, errors: [] });
+    expect(data?.['saveContent']).toMatchObject({
+      entry: { id: 'sessions.12', stage: 'PUBLIC' },
+      errors: [],
+    });
     expect(await count()).toBe(first + 1);
     await query(save, { headers, variables: { input: { ...input, id: 'sessions.12', version: 3 } } });
     await query('mutation { moveContent(id: "sessions.12", place: 2) { message } }', { headers });
@@ -215,12 +219,12 @@ describe('the site’s content through the gateway', () => {
       'mutation { removeContent(id: "sessions.12", version: 3) { entry { id } errors { code } } }',
       { headers },
     );
-    expect(removed.data!['removeContent']).toEqual({ entry: null, errors: [] });
+    expect(removed.data?.['removeContent']).toEqual({ entry: null, errors: [] });
     const writes = rest.calls.filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, path }) => `${method} ${path.replace(at, '')}`)).toEqual([
       ...['POST ', 'PUT /12', 'PUT /12/place', 'DELETE /12/draft?version=3', 'DELETE /12?version=3'],
     ]);
-    expect(JSON.parse(writes[0]!.body)).toMatchObject({
+    expect(JSON.parse(required(writes[0]).body)).toMatchObject({
       scope: '5',
       aim: 'published',
       version: 0,
@@ -240,11 +244,11 @@ describe('the site’s content through the gateway', () => {
       [`${at}/12`]: () => refused(412, 'Changed'),
     });
     const wrong = await query(save, { headers, variables: { input } });
-    expect(wrong.data!['saveContent']).toMatchObject({
+    expect(wrong.data?.['saveContent']).toMatchObject({
       entry: null,
       errors: [{ code: 'INVALID', message: 'Too long', path: ['titleCn'] }],
     });
     const late = await query(save, { headers, variables: { input: { ...input, id: 'sessions.12' } } });
-    expect(late.data!['saveContent']).toMatchObject({ errors: [{ code: 'CHANGED', path: null }] });
+    expect(late.data?.['saveContent']).toMatchObject({ errors: [{ code: 'CHANGED', path: null }] });
   });
 });

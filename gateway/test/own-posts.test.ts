@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { demand, page, post } from './support/records.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -42,7 +43,7 @@ describe('own purchasing requests through the gateway', () => {
         { headers },
       );
       expect(answer.errors).toBeUndefined();
-      const { all } = answer.data!['viewer'] as unknown as { all: { nodes: object[] } };
+      const { all } = required(answer.data)['viewer'] as unknown as { all: { nodes: object[] } };
       expect(all).toMatchObject({ totalCount: 23, pageInfo: { pageSize: 10 } });
       expect(all.nodes[0]).toMatchObject({
         publisher: null,
@@ -73,8 +74,8 @@ describe('own purchasing requests through the gateway', () => {
       `{ viewer { buyerPosts(status: REJECTED, page: 2) { nodes { review { statusLabel reason } } } } }`,
       { headers: { ...headers, language: 'EN' } },
     );
-    expect(rest.calls.at(-1)!.path).toBe('/app/sourcing/demands?status=3&pageNo=2&pageSize=10');
-    const { buyerPosts } = answer.data!['viewer'] as unknown as { buyerPosts: { nodes: unknown[] } };
+    expect(rest.calls.at(-1)?.path).toBe('/app/sourcing/demands?status=3&pageNo=2&pageSize=10');
+    const { buyerPosts } = required(answer.data)['viewer'] as unknown as { buyerPosts: { nodes: unknown[] } };
     expect(buyerPosts.nodes[2]).toEqual({
       review: { statusLabel: 'Rejected', reason: 'Please add sizes' },
     });
@@ -87,7 +88,7 @@ describe('own purchasing requests through the gateway', () => {
       const own = (id: string) => `{ viewer { buyerPost(id: "${id}") { ${fields} } } }`;
       const { query, rest } = await useGateway(answers());
       expect((await query(own('4'), { headers })).data).toMatchObject({ viewer: { buyerPost: { id: '4' } } });
-      expect(rest.calls.at(-1)!.path).toBe('/app/sourcing/demand?id=4');
+      expect(rest.calls.at(-1)?.path).toBe('/app/sourcing/demand?id=4');
       const asked = rest.calls.length;
       expect((await query(own('x'), { headers })).data).toEqual({ viewer: { buyerPost: null } });
       expect(rest.calls.length - asked).toBe(1);
@@ -122,7 +123,7 @@ describe('own purchasing requests through the gateway', () => {
       });
       expect(rest.calls).toHaveLength(1);
       expect(rest.calls[0]).toMatchObject({ method: 'POST', path: '/app/sourcing/demand', token });
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+      expect(JSON.parse(first(rest.calls).body)).toEqual({
         type: '2',
         postsClassify: '3,1',
         postsClassifyList: ['3', '1'],
@@ -131,7 +132,7 @@ describe('own purchasing requests through the gateway', () => {
         coverImage: '/files/uploads/x.png',
       });
       await query(save, { variables: { input: { ...input, id: '9' } }, headers });
-      expect(JSON.parse(rest.calls[1]!.body)).toMatchObject({ id: '9', coverImage: '' });
+      expect(JSON.parse(required(rest.calls[1]).body)).toMatchObject({ id: '9', coverImage: '' });
     },
   );
 

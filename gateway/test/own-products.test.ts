@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { categories, company, entry, exhibit, page } from './support/records.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -51,7 +52,7 @@ describe("a company's own products through the gateway", () => {
         },
       );
       expect(answer.errors).toBeUndefined();
-      const { products } = answer.data!['viewer'] as unknown as { products: { nodes: object[] } };
+      const { products } = required(answer.data)['viewer'] as unknown as { products: { nodes: object[] } };
       expect(products).toMatchObject({ totalCount: 23, pageInfo: { pageSize: 10 } });
       expect(products.nodes[2]).toEqual({
         id: '3',
@@ -76,7 +77,7 @@ describe("a company's own products through the gateway", () => {
       const own = rest.calls.filter((call) => call.path.includes('exhibiting'));
       expect(own.map((call) => [call.path, call.token])).toEqual([[`${lists}?pageNo=1&pageSize=10`, token]]);
       await query('{ viewer { products(status: REJECTED, page: 2) { totalCount } } }', { headers });
-      expect(rest.calls.at(-1)!.path).toBe(`${lists}?status=3&pageNo=2&pageSize=10`);
+      expect(rest.calls.at(-1)?.path).toBe(`${lists}?status=3&pageNo=2&pageSize=10`);
     },
   );
 
@@ -86,7 +87,7 @@ describe("a company's own products through the gateway", () => {
     expect((await query(own('4'), { headers })).data).toEqual({
       viewer: { product: { id: '4', texts: { titleEn: 'Exhibit 4' } } },
     });
-    expect(rest.calls.at(-1)!.path).toBe(`${path}?id=4`);
+    expect(rest.calls.at(-1)?.path).toBe(`${path}?id=4`);
     const asked = rest.calls.length;
     expect((await query(own('x'), { headers })).data).toEqual({ viewer: { product: null } });
     expect(rest.calls.length - asked).toBe(1);
@@ -115,7 +116,7 @@ describe("a company's own products through the gateway", () => {
         saveProduct: { product: { id: '4', review: { status: 'UNDER_REVIEW' } }, message: 'ok', errors: [] },
       });
       expect(rest.calls.map(({ method, path: at }) => `${method} ${at}`)).toEqual([`POST ${path}`]);
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+      expect(JSON.parse(first(rest.calls).body)).toEqual({
         titleCn: '拉丝机',
         titleEn: 'Drawing machine',
         classify: '406',
@@ -128,7 +129,7 @@ describe("a company's own products through the gateway", () => {
       });
       const { categoryCode: _code, tagsCn: _cn, tagsEn: _en, ...needed } = input;
       await query(save, { variables: { input: { ...needed, id: '9' } }, headers });
-      expect(JSON.parse(rest.calls[1]!.body)).toMatchObject({ id: '9', classify: '', fillTags: '' });
+      expect(JSON.parse(required(rest.calls[1]).body)).toMatchObject({ id: '9', classify: '', fillTags: '' });
     },
   );
 

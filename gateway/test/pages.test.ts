@@ -57,7 +57,7 @@ describe('what pages list, through the gateway', () => {
     const { data } = await query(
       '{ pageBlocks(section: EXHIBIT_RANGE) { body imageUrl(locale: EN) imageAlt(locale: EN) link } }',
     );
-    expect(data!['pageBlocks']).toEqual([
+    expect(data?.['pageBlocks']).toEqual([
       { body: '<p>每小时 8 元</p>', imageUrl: '/a.svg', imageAlt: 'Picture', link: null },
     ]);
     expect(rest.paths()).toEqual(['/app/content/blocks/exhibit-range']);
@@ -82,7 +82,7 @@ describe('what pages list, through the gateway', () => {
       const text = '{ pageBlocks(section: MEDIA_PARTNER) { title imageUrl link } }';
       for (const cookie of ['', `session=${'a'.repeat(43)}`]) {
         const { data } = await query(text, { headers: { cookie, language: 'EN' } });
-        expect(data!['pageBlocks']).toEqual(
+        expect(data?.['pageBlocks']).toEqual(
           partners.map(({ titleEn, image, link }) => ({ title: titleEn, imageUrl: image, link })),
         );
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue, page, pairing, post, recommendedPost } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -57,7 +58,7 @@ describe('matchmaking through the gateway', () => {
         { headers: { ...headers, language: 'EN' } },
       );
       expect(errors).toBeUndefined();
-      const { pairingApplications } = data!['viewer'] as unknown as {
+      const { pairingApplications } = required(data)['viewer'] as unknown as {
         pairingApplications: { nodes: Record<string, unknown>[] };
       };
       expect(pairingApplications).toMatchObject({ totalCount: 14, pageInfo: { pageSize: 10 } });
@@ -97,7 +98,7 @@ describe('matchmaking through the gateway', () => {
         buyerPost { id content publisher } application { id status } } } } }`,
         { headers },
       );
-      expect(data!['viewer']).toMatchObject({
+      expect(data?.['viewer']).toMatchObject({
         recommendedDemands: {
           totalCount: 80,
           nodes: [
@@ -122,7 +123,7 @@ describe('matchmaking through the gateway', () => {
       '{ viewer { pairingApplications { totalCount } recommendedDemands { totalCount } } }',
       { headers },
     );
-    expect(data!['viewer']).toEqual({ pairingApplications: null, recommendedDemands: null });
+    expect(data?.['viewer']).toEqual({ pairingApplications: null, recommendedDemands: null });
     expect(rest.paths()).toEqual(['/app/identity/viewer']);
   });
 
@@ -130,21 +131,23 @@ describe('matchmaking through the gateway', () => {
     const { query, rest } = await useGateway(answers());
     const input = { buyerPostId: '5', message: '可以供货' };
     const done = await query(apply, { headers, variables: { input } });
-    expect(done.data!['applyForPairing']).toEqual({
+    expect(done.data?.['applyForPairing']).toEqual({
       pairing: { id: '9', status: 'AWAITING_REVIEW' },
       message: 'ok',
       errors: [],
     });
-    const sent = rest.calls.find(({ method, path }) => method === 'POST' && path.includes('pairing'));
-    expect(JSON.parse(sent!.body)).toEqual({ postId: '5', title: '可以供货', type: 2 });
+    const sent = required(
+      rest.calls.find(({ method, path }) => method === 'POST' && path.includes('pairing')),
+    );
+    expect(JSON.parse(sent.body)).toEqual({ postId: '5', title: '可以供货', type: 2 });
     rest.answers['/app/exhibiting/pairing'] = () => refusal(409, 500, '贵公司已申请过该采购需求');
     const refused = await query(apply, { headers, variables: { input: { ...input, buyerPostId: 'x' } } });
-    expect(refused.data!['applyForPairing']).toEqual({
+    expect(refused.data?.['applyForPairing']).toEqual({
       pairing: null,
       message: null,
       errors: [{ code: 'DUPLICATE', message: '贵公司已申请过该采购需求', path: null }],
     });
-    expect(JSON.parse(rest.calls.at(-1)!.body)).toMatchObject({ postId: '0' });
+    expect(JSON.parse(required(rest.calls.at(-1)).body)).toMatchObject({ postId: '0' });
     const long = await query(apply, {
       headers,
       variables: { input: { ...input, message: '电'.repeat(201) } },
@@ -158,7 +161,7 @@ describe('matchmaking through the gateway', () => {
       query(`{ viewer { receivedPairings(buyerPostId: "${id}") { nodes { id exhibitor { id } } } } }`, {
         headers,
       });
-    expect((await received('2')).data!['viewer']).toEqual({
+    expect((await received('2')).data?.['viewer']).toEqual({
       receivedPairings: {
         nodes: [
           { id: '2', exhibitor: { id: '1' } },
@@ -166,15 +169,15 @@ describe('matchmaking through the gateway', () => {
         ],
       },
     });
-    expect((await query(accept, { headers })).data!['acceptPairing']).toEqual({
+    expect((await query(accept, { headers })).data?.['acceptPairing']).toEqual({
       pairing: { id: '4', status: 'PAIRED', pairedAt: '2025-06-18T09:30:00+08:00' },
       message: 'ok',
       errors: [],
     });
     rest.answers['/app/sourcing/pairings'] = () => refusal(404, 500, '采购需求不存在');
     rest.answers['/app/sourcing/pairing/accept/4'] = () => refusal(404, 500, '配对申请不存在');
-    expect((await received('3')).data!['viewer']).toEqual({ receivedPairings: null });
-    expect((await query(accept, { headers })).data!['acceptPairing']).toMatchObject({
+    expect((await received('3')).data?.['viewer']).toEqual({ receivedPairings: null });
+    expect((await query(accept, { headers })).data?.['acceptPairing']).toMatchObject({
       pairing: null,
       errors: [{ message: '配对申请不存在' }],
     });
@@ -205,7 +208,7 @@ describe('matchmaking through the gateway', () => {
         '{ viewer { consultations(box: ASKED_TO_ME, kinds: [BUYER_POST]) { nodes { id pairing { id } } } } }',
         { headers },
       );
-      expect(data!['viewer']).toMatchObject({
+      expect(data?.['viewer']).toMatchObject({
         consultations: { nodes: [{ pairing: { id: '4' } }, { pairing: null }, { pairing: null }] },
       });
       expect(rest.calls.filter(({ path }) => path.includes('Threads')).map(({ path }) => path)).toEqual([

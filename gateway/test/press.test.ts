@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { page } from './support/records.ts';
+import { first } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -107,7 +108,7 @@ describe("a company's articles and journal entry through the gateway", () => {
       ['/app/exhibiting/articles?pageNo=1&pageSize=10', token],
     ]);
     await query('{ viewer { promotionArticles(status: REJECTED, page: 2) { totalCount } } }', { headers });
-    expect(own().at(-1)!.path).toBe('/app/exhibiting/articles?status=3&pageNo=2&pageSize=10');
+    expect(own().at(-1)?.path).toBe('/app/exhibiting/articles?status=3&pageNo=2&pageSize=10');
   });
 
   it(
@@ -147,7 +148,7 @@ describe("a company's articles and journal entry through the gateway", () => {
       },
     });
     expect(rest.calls).toHaveLength(1);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(rest.calls).body)).toEqual({
       id: '9',
       titleCn: '标题',
       titleEn: 'Title',
@@ -228,7 +229,7 @@ describe("a company's articles and journal entry through the gateway", () => {
   it('hands it in with its categories comma-joined', { tags: ['EXH-079'] }, async () => {
     const { query, rest } = await useGateway(answers());
     await query(saveEntry, { variables: { input: entryInput }, headers });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(rest.calls).body)).toEqual({
       companyCn: '远东',
       companyEn: 'Far East',
       companyAddress: entry.companyAddress,

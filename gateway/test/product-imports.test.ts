@@ -31,7 +31,7 @@ describe('lists of products through the gateway', () => {
       [`${lists}/9`]: () => list,
       [`${lists}/8`]: () => refusal(404, 500, '展品表格不存在'),
     });
-    expect((await query(ask, { headers })).data!['viewer']).toEqual({
+    expect((await query(ask, { headers })).data?.['viewer']).toEqual({
       nine: {
         fileName: '展品.zip',
         lineCount: 3,
@@ -48,7 +48,7 @@ describe('lists of products through the gateway', () => {
     });
     rest.answers['/app/identity/viewer'] = () => ({ ...viewer, role: 'visitor', companyId: null });
     const asked = rest.calls.length;
-    expect((await query(ask, { headers })).data!['viewer']).toEqual({ nine: null, eight: null });
+    expect((await query(ask, { headers })).data?.['viewer']).toEqual({ nine: null, eight: null });
     expect(rest.calls.length - asked).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('lists of products through the gateway', () => {
       },
     });
     rest.answers[`${lists}/9/submit`] = () => refusal(404, 500, '展品表格不存在');
-    expect((await query(submit, { headers })).data!['submitProductImport']).toMatchObject({
+    expect((await query(submit, { headers })).data?.['submitProductImport']).toMatchObject({
       import: null,
       errors: [{ code: 'INVALID', message: '展品表格不存在' }],
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const key = 'k'.repeat(32);
@@ -125,7 +126,7 @@ describe('registering for a visit through the gateway', () => {
           errors: [],
         },
       });
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+      expect(JSON.parse(first(rest.calls).body)).toEqual({
         mobile: '13900139000',
         clientType: 1,
         captcha: '123456',
@@ -137,7 +138,7 @@ describe('registering for a visit through the gateway', () => {
         source: '东方线缆',
         agreed: true,
       });
-      expect(rest.calls[0]!.address).toBe('127.0.0.1');
+      expect(rest.calls[0]?.address).toBe('127.0.0.1');
     },
   );
 
@@ -157,8 +158,8 @@ describe('registering for a visit through the gateway', () => {
       expect((await query(START, { variables: { input } })).data).toMatchObject({
         startVisitRegistration: { isResumed: true, errors: [] },
       });
-      expect(rest.calls[0]!.path).toBe('/app/visitor/pre-register/email');
-      expect(JSON.parse(rest.calls[0]!.body)).toMatchObject({
+      expect(rest.calls[0]?.path).toBe('/app/visitor/pre-register/email');
+      expect(JSON.parse(first(rest.calls).body)).toMatchObject({
         mobile: 'w@a.example',
         emailCode: '123456',
         captcha: '',
@@ -166,7 +167,7 @@ describe('registering for a visit through the gateway', () => {
         pswFirst: md5(password),
         pswSecond: md5('something else'),
       });
-      expect(rest.calls[0]!.body).not.toContain(password);
+      expect(first(rest.calls).body).not.toContain(password);
     },
   );
 
@@ -213,8 +214,8 @@ describe('registering for a visit through the gateway', () => {
     async () => {
       const { query, rest } = await useGateway(answers());
       await query(INFO, { variables: { input: { ...form, phoneExtension: '806', skipsQuestions: true } } });
-      expect(rest.calls[0]!.path).toBe(`/app/visitor/registration/${key}/info`);
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+      expect(rest.calls[0]?.path).toBe(`/app/visitor/registration/${key}/info`);
+      expect(JSON.parse(first(rest.calls).body)).toEqual({
         firstName: '王思远',
         gender: '1',
         identityNumber: 'X1234567',
@@ -252,7 +253,7 @@ describe('registering for a visit through the gateway', () => {
         variables: { input: { key, answers: given } },
         headers: { language: 'EN' },
       });
-      expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+      expect(JSON.parse(first(rest.calls).body)).toEqual({
         params: [{ questionId: '11', answerText: '1,2\u241F参观, 学习' }],
       });
       expect(answer.data).toEqual({
@@ -334,7 +335,7 @@ describe('registering for a visit through the gateway', () => {
     );
     expect(answer.data).toEqual({ signInByTicket: { viewer: { id: '7' }, token: null, errors: [] } });
     expect([answer.headers['set-cookie']].flat().join()).toContain(`session=${token};`);
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ ticket: 'a ticket' });
+    expect(JSON.parse(first(rest.calls).body)).toEqual({ ticket: 'a ticket' });
   });
 
   it(
@@ -368,7 +369,7 @@ describe('registering for a visit through the gateway', () => {
     expect((await query(answer, { variables, headers: { cookie: `session=${token}` } })).data).toMatchObject({
       answerVisitQuestions: { viewer: { id: '7', visitAnswers: [{ ownWords: '参观' }] }, errors: [] },
     });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({ params: [{ questionId: '11', answerText: '1' }] });
+    expect(JSON.parse(first(rest.calls).body)).toEqual({ params: [{ questionId: '11', answerText: '1' }] });
     const again = await useGateway(answers({ '/app/visitor/answers': () => refusal(409, 500, '已提交') }));
     expect((await again.query(answer, { variables })).data).toMatchObject({
       answerVisitQuestions: { viewer: null, errors: [{ code: 'DUPLICATE', path: null }] },

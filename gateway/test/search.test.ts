@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { company, entry, page, post } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const document = (id: number, change: object = {}) => ({
   id: String(id),
@@ -52,8 +53,8 @@ describe('search of the whole site', () => {
     async () => {
       const { query, rest } = await useGateway(answers());
       const { data } = await query(everything, { variables: { text: ' 电缆 ' } });
-      const groups = data!['siteSearch'] as unknown as Groups;
-      expect(names.map((name) => groups[name]!.found!.totalCount)).toEqual([21, 22, 23, 24, 25, 26]);
+      const groups = required(data)['siteSearch'] as unknown as Groups;
+      expect(names.map((name) => required(groups[name]?.found).totalCount)).toEqual([21, 22, 23, 24, 25, 26]);
       expect(rest.calls).toHaveLength(6);
       for (const { path } of rest.calls) {
         const { searchParams } = new URL(path, 'http://rest');
@@ -75,12 +76,12 @@ describe('search of the whole site', () => {
     for (const language of ['ZH', 'EN']) {
       const { data, errors } = await query(everything, { variables: { text: 'x' }, headers: { language } });
       expect(errors).toBeUndefined();
-      const groups = data!['siteSearch'] as unknown as Groups;
+      const groups = required(data)['siteSearch'] as unknown as Groups;
       for (const name of names) {
-        expect(groups[name]!.found === null, name).toBe(name === failing);
-        expect(groups[name]!.failure === null, name).toBe(name !== failing);
+        expect(required(groups[name]).found === null, name).toBe(name === failing);
+        expect(required(groups[name]).failure === null, name).toBe(name !== failing);
       }
-      expect(groups[failing]!.failure).not.toBe('');
+      expect(required(groups[failing]).failure).not.toBe('');
     }
   });
 
@@ -96,13 +97,16 @@ describe('search of the whole site', () => {
       const gone = await useGateway({});
       await gone.rest.close();
       const { data } = await gone.query(everything, { variables: { text: 'x' } });
-      const groups = data!['siteSearch'] as unknown as Groups;
-      for (const name of names) expect(groups[name]!.failure, name).toMatch(/\p{Script=Han}/u);
+      const groups = required(data)['siteSearch'] as unknown as Groups;
+      for (const name of names) expect(groups[name]?.failure, name).toMatch(/\p{Script=Han}/u);
       const broken = await query(everything, { variables: { text: 'x' } });
       expect(broken.errors).toBeUndefined();
-      const others = broken.data!['siteSearch'] as unknown as Groups;
-      expect(names.filter((name) => others[name]!.found === null)).toEqual(['exhibitors', 'products']);
-      expect(others['products']!.failure).toMatch(/\p{Script=Han}/u);
+      const others = required(broken.data)['siteSearch'] as unknown as Groups;
+      expect(names.filter((name) => required(others[name]).found === null)).toEqual([
+        'exhibitors',
+        'products',
+      ]);
+      expect(others['products']?.failure).toMatch(/\p{Script=Han}/u);
     },
   );
 
@@ -110,17 +114,17 @@ describe('search of the whole site', () => {
     const { query, rest } = await useGateway(answers());
     await query('{ siteSearch(text: "x") { materials(page: 3, pageSize: 10) { found { totalCount } } } }');
     expect(rest.paths()).toEqual(['/app/front/static/articles']);
-    expect(rest.calls[0]!.path).toMatch(/pageNo=3&pageSize=10/);
+    expect(rest.calls[0]?.path).toMatch(/pageNo=3&pageSize=10/);
   });
 
   it('nothing to find asks nothing; too much is refused', async () => {
     const { query, rest } = await useGateway(answers());
     const { data } = await query(everything, { variables: { text: '   ' } });
-    const groups = data!['siteSearch'] as unknown as Groups;
-    for (const name of names) expect(groups[name]!.found).toEqual({ totalCount: 0, nodes: [] });
+    const groups = required(data)['siteSearch'] as unknown as Groups;
+    for (const name of names) expect(groups[name]?.found).toEqual({ totalCount: 0, nodes: [] });
     expect(rest.calls).toHaveLength(0);
     const long = await query(everything, { variables: { text: 'x'.repeat(101) } });
-    expect(long.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(long.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -144,18 +148,16 @@ describe('suggestions', () => {
   it('puts hot searches first, then names in the language of the request, each words once', async () => {
     const { query, rest } = await useGateway(sources());
     const zh = await query(suggest, { variables: { text: ' 电缆 ' } });
-    expect(zh.data!['searchSuggestions']).toEqual([
+    expect(zh.data?.['searchSuggestions']).toEqual([
       { kind: 'HOT_SEARCH', text: '高压电缆', exhibitorId: null },
       { kind: 'EXHIBITOR', text: '电缆公司', exhibitorId: '1' },
       { kind: 'PRODUCT', text: '电缆料', exhibitorId: null },
     ]);
     const en = await query(suggest, { variables: { text: 'CABLE' }, headers: { language: 'EN' } });
-    expect((en.data!['searchSuggestions'] as unknown as { text: string }[]).map(({ text }) => text)).toEqual([
-      'High voltage cable',
-      'Cable Union',
-      '电缆料',
-    ]);
-    expect(rest.calls.at(-1)!.path).toContain('limit=4');
+    expect(
+      (required(en.data)['searchSuggestions'] as unknown as { text: string }[]).map(({ text }) => text),
+    ).toEqual(['High voltage cable', 'Cable Union', '电缆料']);
+    expect(rest.calls.at(-1)?.path).toContain('limit=4');
   });
 
   it('gives what there is where a source fails, and asks nothing for nothing', async () => {
@@ -164,11 +166,11 @@ describe('suggestions', () => {
       '/app/catalogue/suggestions': () => refusal(503, 500, 'down'),
     });
     const half = await query(suggest, { variables: { text: '光' } });
-    expect(half.data!['searchSuggestions']).toEqual([
+    expect(half.data?.['searchSuggestions']).toEqual([
       { kind: 'HOT_SEARCH', text: '光纤', exhibitorId: null },
     ]);
     const before = rest.calls.length;
-    expect((await query(suggest, { variables: { text: '  ' } })).data!['searchSuggestions']).toEqual([]);
+    expect((await query(suggest, { variables: { text: '  ' } })).data?.['searchSuggestions']).toEqual([]);
     expect(rest.calls).toHaveLength(before);
   });
 });
@@ -196,7 +198,7 @@ describe('documents and articles', () => {
       });
       const read = async (language: string) => {
         const { data } = await query('{ visitorMaterials { url isFile title } }', { headers: { language } });
-        return (data!['visitorMaterials'] as unknown as { url: string; isFile: boolean }[]).map(
+        return (required(data)['visitorMaterials'] as unknown as { url: string; isFile: boolean }[]).map(
           ({ url }) => url,
         );
       };
@@ -240,15 +242,14 @@ describe('documents and articles', () => {
         '/app/catalogue/companies': () => [company(1)],
       });
       const text = 'query ($id: ID!) { newsArticle(id: $id) { kind body exhibitor { id } } }';
-      const ofCompany = (await query(text, { variables: { id: '7' } })).data!['newsArticle'] as unknown as {
-        body: string;
-      };
+      const { data } = await query(text, { variables: { id: '7' } });
+      const ofCompany = required(data)['newsArticle'] as unknown as { body: string };
       expect(ofCompany).toMatchObject({ kind: null, exhibitor: { id: '1' } });
       expect(ofCompany.body).toContain('文');
       expect(ofCompany.body).not.toMatch(/script|onclick|javascript|iframe/i);
       const before = rest.calls.length;
       const ofShow = await query(text, { variables: { id: '8' } });
-      expect(ofShow.data!['newsArticle']).toMatchObject({ kind: 'NEWS', exhibitor: null });
+      expect(ofShow.data?.['newsArticle']).toMatchObject({ kind: 'NEWS', exhibitor: null });
       expect(rest.calls).toHaveLength(before + 1);
     },
   );

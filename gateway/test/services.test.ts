@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../src/rest/operations.ts';
 import { RawReply, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const headers = { cookie: `session=${token}` };
@@ -89,8 +90,8 @@ describe('the service manual through the gateway', () => {
       const text = `{ viewer { serviceItems { ${fields} } one: serviceItem(id: "2") { ${fields} } } }`;
       const answer = await query(text, { headers: { ...headers, language: 'EN' } });
       expect(answer.errors).toBeUndefined();
-      const { serviceItems, one } = answer.data!['viewer'] as unknown as Record<string, object[]>;
-      expect(serviceItems![0]).toEqual({
+      const { serviceItems, one } = required(answer.data)['viewer'] as unknown as Record<string, object[]>;
+      expect(serviceItems?.[0]).toEqual({
         id: '1',
         category: 'EXHIBITOR_SERVICES',
         title: 'Item 1',
@@ -104,8 +105,8 @@ describe('the service manual through the gateway', () => {
         notice: null,
         submission: null,
       });
-      expect(serviceItems![2]).toMatchObject({ category: 'SHIPMENT', fillType: 'DOWNLOAD' });
-      expect(one).toEqual(serviceItems![1]);
+      expect(serviceItems?.[2]).toMatchObject({ category: 'SHIPMENT', fillType: 'DOWNLOAD' });
+      expect(one).toEqual(required(serviceItems)[1]);
       expect(one).toMatchObject({
         category: 'OTHER',
         fillType: 'ONLINE',
@@ -185,7 +186,7 @@ describe('the service manual through the gateway', () => {
     });
     expect(rest.calls).toHaveLength(1);
     expect(rest.calls[0]).toMatchObject({ method: 'POST', path: '/app/exhibiting/service-form', token });
-    expect(JSON.parse(rest.calls[0]!.body)).toEqual({
+    expect(JSON.parse(first(rest.calls).body)).toEqual({
       fileId: '2',
       formId: '30',
       userData: '[{"id":"8","value":"黑"}]',

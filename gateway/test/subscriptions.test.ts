@@ -4,6 +4,7 @@ import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
 import { EventAnswer, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const document = 'subscription { consultationChanged { id question unreadCount } }';
@@ -48,7 +49,7 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
       headers: { cookie: `session=${token}`, language: 'EN' },
       retryAttempts: 0,
     }).iterate<{ consultationChanged: unknown }>({ query: document });
-  const tell = (id: string) => open[0]!.write(`data: {"id":"${id}"}\n\n`);
+  const tell = (id: string) => required(open[0]).write(`data: {"id":"${id}"}\n\n`);
   return { app, rest, open, opened, closed, post, client, tell };
 }
 
@@ -87,7 +88,7 @@ describe('subscriptions', () => {
     const events = client();
     const first = events.next();
     await opened;
-    open[0]!.end();
+    required(open[0]).end();
     expect(await first).toMatchObject({ done: true });
   });
 
@@ -105,8 +106,10 @@ describe('subscriptions', () => {
     const refusalOf = async (query: string, language = 'EN') => {
       const response = await post({ query }, { language });
       expect(response.status).toBe(400);
-      return ((await response.json()) as { errors: { message: string; extensions: { code: string } }[] })
-        .errors[0]!;
+      const { errors } = (await response.json()) as {
+        errors: { message: string; extensions: { code: string } }[];
+      };
+      return required(errors[0]);
     };
     expect((await refusalOf('{ __typename }')).message).toBe('Only subscriptions are served here');
     expect((await refusalOf('{ __typename }', 'ZH')).message).toBe('此地址仅提供订阅');

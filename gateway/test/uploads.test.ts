@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { required } from './support/required.ts';
 
 const token = 'a'.repeat(43);
 const path = '/app/uploads/file?kind=image';
@@ -79,14 +80,14 @@ describe('uploads through the gateway', () => {
       expect(await answer.json()).toEqual(kept);
       expect(body).toBe('--xyz\r\nabc\r\n--xyz--');
       expect(calls[0]).toMatchObject({ method: 'POST', url: path });
-      expect(calls[0]!.headers).toMatchObject({
+      expect(calls[0]?.headers).toMatchObject({
         token,
         language: 'EN',
         'content-type': type,
         'content-length': String(body.length),
       });
-      expect(calls[0]!.headers.cookie).toBeUndefined();
-      expect(calls[0]!.headers['x-forwarded-for']).toBeTruthy();
+      expect(required(calls[0]).headers.cookie).toBeUndefined();
+      expect(calls[0]?.headers['x-forwarded-for']).toBeTruthy();
     },
   );
 
