@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shanghaiText } from '../src/clock/clock.ts';
 import type { Banner } from '../src/modules/content/contract.ts';
-import type { BannerEntry } from '../src/modules/organiser/newsdesk/banner-contract.ts';
+import type { BannerEntry } from '../src/modules/organiser/managed-news/banner-contract.ts';
 import { signedIn } from './support/accounts.ts';
 import { photo } from './support/sample-files.ts';
 import { useService, type Answer } from './support/service.ts';

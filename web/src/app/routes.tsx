@@ -120,10 +120,10 @@ export function createRoutes(app: AppContext): RouteObject[] {
               fallback: CentreSkeleton,
             }),
             page('organiserLogin', () => import('../routes/organiser-login'), {
-              messages: ['console', 'entrance', 'sign-in'],
+              messages: ['console', 'console-sign-in', 'sign-in'],
             }),
             page('organiserWelcome', () => import('../routes/organiser-welcome'), {
-              messages: ['console', 'entrance', 'sign-in'],
+              messages: ['console', 'console-sign-in', 'sign-in'],
             }),
           ],
         },

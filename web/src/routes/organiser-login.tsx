@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '../app/shell/header/language-switch';
 import { ConsoleHeader } from '../features/organiser/console';
-import { SignIn } from '../features/organiser/entrance';
+import { SignIn } from '../features/organiser/console-sign-in';
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../app/shell/header/language-switch';
 import { ConsoleHeader } from '../features/organiser/console';
-import { Welcome } from '../features/organiser/entrance';
+import { Welcome } from '../features/organiser/console-sign-in';
 import { secretOf } from '../lib/address-secret';
 
 export function Component() {

@@ -10,12 +10,12 @@ import { doorRoutes } from './door/index.ts';
 import { editionRoutes } from './edition/routes.ts';
 import { exhibitorImportRoutes } from './exhibitor-import/index.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { bannerRoutes } from './newsdesk/banner-routes.ts';
-import { newsRoutes } from './newsdesk/routes.ts';
+import { bannerRoutes } from './managed-news/banner-routes.ts';
+import { newsRoutes } from './managed-news/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
-import { createOffice } from './office.ts';
+import { createConsoleCore } from './console-core.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { reviewRoutes } from './review-desk/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { siteContentRoutes } from './site-content/index.ts';
 import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -33,13 +33,13 @@ const SETTLE_MS = 1000;
 
 /** The organiser's console: who works there, what they may do, and all that they do. */
 export function createOrganiser(core: Core, dependencies: Dependencies) {
-  const office = createOffice(core, dependencies.identity.guard);
-  const services = createServices(core, office, dependencies);
-  const { guard, members, reviews: reviews } = office;
+  const consoleCore = createConsoleCore(core, dependencies.identity.guard);
+  const services = createServices(core, consoleCore, dependencies);
+  const { guard, members, reviews } = consoleCore;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
-    const parts = { ...core, ...office, ...services, now: recordTime };
+    const parts = { ...core, ...consoleCore, ...services, now: recordTime };
     await app.register(staffRoutes, parts);
     await app.register(auditRoutes, parts);
     await app.register(reviewRoutes, parts);
@@ -60,7 +60,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   const jobs: PeriodicJob[] = [
     { name: 'carrying out decisions', everyMs: SETTLE_MS, run: () => reviews.settle() },
     { name: 'publishing what is due', everyMs: SETTLE_MS, run: services.content.carryOut },
-    { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: office.sweep },
+    { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: consoleCore.sweep },
   ];
   return { routes, jobs, guard, members };
 }

@@ -5,7 +5,7 @@ import { managedRegistrations } from '../registration/index.ts';
 import { createCompanies } from './companies/index.ts';
 import { createDoor } from './door/index.ts';
 import { createExhibitorImports } from './exhibitor-import/index.ts';
-import type { Office } from './office.ts';
+import type { ConsoleCore } from './console-core.ts';
 import { peopleService } from './people/service.ts';
 import { createSiteContent } from './site-content/index.ts';
 
@@ -15,7 +15,11 @@ export interface ServiceDependencies {
 }
 
 /** The parts of the console that have services of their own. Their records are dated by the core's `recordTime`. */
-export function createServices(core: Core, { audit }: Office, { identity, content }: ServiceDependencies) {
+export function createServices(
+  core: Core,
+  { audit }: ConsoleCore,
+  { identity, content }: ServiceDependencies,
+) {
   const { edition } = content;
   const parts = { ...core, audit, edition, now: core.recordTime };
   return {

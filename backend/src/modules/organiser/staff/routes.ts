@@ -44,11 +44,11 @@ const said = {
 interface Options {
   guard: StaffGuard;
   members: StaffMembers;
-  entrance: StaffSignInService;
+  signIn: StaffSignInService;
 }
 
 /** Calls of signing in to the console, and of who works there. */
-export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, members, entrance }) => {
+export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, members, signIn }) => {
   // Nothing of the console may be kept by anything between here and whoever asked.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -62,7 +62,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
     ),
     async (request, reply) => {
       reply.say(said.signedIn);
-      return entrance.signIn(request.body, originOf(request));
+      return signIn.signIn(request.body, originOf(request));
     },
   );
 
@@ -71,7 +71,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
     call('Ends the session of this call.', Type.Null(), {}),
     async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== undefined) await entrance.signOut(token, request.ip);
+      if (token !== undefined) await signIn.signOut(token, request.ip);
       reply.say(said.signedOut);
       return null;
     },
@@ -94,7 +94,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
   app.post(
     '/organiser/invitation/offer',
     call('What an invitation to the staff offers.', OpenInvitation, { body: InvitationTicket }),
-    async (request) => entrance.invitation(request.body.ticket, placeOf(request)),
+    async (request) => signIn.invitation(request.body.ticket, placeOf(request)),
   );
 
   app.post(
@@ -109,7 +109,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
     ),
     async (request, reply) => {
       reply.say(said.signedIn);
-      return entrance.accept(request.body, originOf(request));
+      return signIn.accept(request.body, originOf(request));
     },
   );
 

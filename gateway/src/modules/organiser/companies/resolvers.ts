@@ -11,7 +11,7 @@ import type {
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
 import { payload } from '../../user-errors.ts';
 import type { DeskCompanyParent } from './parents.ts';
-import { companyDeskSource } from './source.ts';
+import { managedCompanySource } from './source.ts';
 
 const fields = {
   boothNumber: 'boothNumber',
@@ -56,7 +56,7 @@ export const DeskCompany: DeskCompanyResolvers = {
 export const Organiser: Pick<OrganiserResolvers, 'companyMerge' | 'deskCompanies' | 'deskCompany'> = {
   deskCompanies: (_record, { search, state, page, pageSize }, context) =>
     pageParent(
-      companyDeskSource(context).list({
+      managedCompanySource(context).list({
         q: search ?? undefined,
         state: state ? states[state] : undefined,
         pageNo: page,
@@ -64,8 +64,8 @@ export const Organiser: Pick<OrganiserResolvers, 'companyMerge' | 'deskCompanies
       }),
       { page, pageSize },
     ),
-  deskCompany: (_record, { id }, context) => companyDeskSource(context).find(id),
-  companyMerge: (_record, { stays, goes }, context) => companyDeskSource(context).merge(stays, goes),
+  deskCompany: (_record, { id }, context) => managedCompanySource(context).find(id),
+  companyMerge: (_record, { stays, goes }, context) => managedCompanySource(context).merge(stays, goes),
 };
 
 export const Mutation: Pick<
@@ -73,13 +73,13 @@ export const Mutation: Pick<
   'addCompanyAccount' | 'inviteCompanyAccount' | 'lockCompanyAccount' | 'mergeCompanies' | 'setCompanyBooth'
 > = {
   setCompanyBooth: (_root, { id, booth, read }, context) =>
-    changed(() => companyDeskSource(context).setBooth(id, { ...booth, read })),
+    changed(() => managedCompanySource(context).setBooth(id, { ...booth, read })),
   addCompanyAccount: (_root, { id, input }, context) =>
-    changed(() => companyDeskSource(context).addAccount(id, input)),
+    changed(() => managedCompanySource(context).addAccount(id, input)),
   inviteCompanyAccount: (_root, { id, accountId, language }, context) =>
-    changed(() => companyDeskSource(context).inviteAgain(id, accountId, language)),
+    changed(() => managedCompanySource(context).inviteAgain(id, accountId, language)),
   lockCompanyAccount: (_root, { id, accountId, isLocked }, context) =>
-    changed(() => companyDeskSource(context).lock(id, accountId, isLocked)),
+    changed(() => managedCompanySource(context).lock(id, accountId, isLocked)),
   mergeCompanies: (_root, { stays, goes }, context) =>
-    changed(() => companyDeskSource(context).mergeInto(stays, goes)),
+    changed(() => managedCompanySource(context).mergeInto(stays, goes)),
 };

@@ -8,7 +8,7 @@ type BoothChange = Input<'put', '/organiser/companies/{id}/booth'>['body'];
 type ListQuery = Input<'get', '/organiser/companies'>['query'];
 
 /** Companies for administrators. */
-export const companyDeskSource = defineSource(({ consoleRest: rest }) => {
+export const managedCompanySource = defineSource(({ consoleRest: rest }) => {
   const company = (id: string) => ({ id: addressableId(id) });
   const account = (id: string, accountId: string) => ({
     id: addressableId(id),

@@ -8,7 +8,7 @@ import type {
 import { userErrors } from '../../user-errors.ts';
 import { valueOf } from '../../enum-codes.ts';
 import type { ManagedEditionParent } from './parents.ts';
-import { editionDeskSource } from './source.ts';
+import { managedEditionSource } from './source.ts';
 
 /** The REST body has the sections and fields of the input. */
 const pathOf = (field: string): string[] => field.split('.');
@@ -26,7 +26,7 @@ async function outcome(
     const errors = userErrors(error, pathOf);
     const isChanged = errors.some(({ code }) => code === 'CHANGED');
     return {
-      edition: isChanged ? await editionDeskSource(context).find(number) : null,
+      edition: isChanged ? await managedEditionSource(context).find(number) : null,
       message: null,
       errors,
     };
@@ -39,7 +39,7 @@ export const ManagedEdition: ManagedEditionResolvers = {
 };
 
 export const Organiser: Pick<OrganiserResolvers, 'editions'> = {
-  editions: (_record, _args, context) => editionDeskSource(context).list(),
+  editions: (_record, _args, context) => managedEditionSource(context).list(),
 };
 
 export const Mutation: Pick<
@@ -51,13 +51,13 @@ export const Mutation: Pick<
     return outcome(
       context,
       number,
-      editionDeskSource(context).change(number, { version, ...Object.fromEntries(given) }),
+      managedEditionSource(context).change(number, { version, ...Object.fromEntries(given) }),
     );
   },
   createEdition: (_root, { input }, context) =>
-    outcome(context, input.number, editionDeskSource(context).create(input)),
+    outcome(context, input.number, managedEditionSource(context).create(input)),
   showEdition: (_root, { number, version }, context) =>
-    outcome(context, number, editionDeskSource(context).show(number, version)),
+    outcome(context, number, managedEditionSource(context).show(number, version)),
   deleteEdition: (_root, { number, version }, context) =>
-    outcome(context, number, editionDeskSource(context).remove(number, version)),
+    outcome(context, number, managedEditionSource(context).remove(number, version)),
 };

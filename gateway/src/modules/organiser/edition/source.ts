@@ -6,7 +6,7 @@ type Change = Input<'put', '/organiser/editions/{number}'>['body'];
 type NewEdition = Input<'post', '/organiser/editions'>['body'];
 
 /** Settings of editions. What is public may change with each write. */
-export const editionDeskSource = defineSource(({ consoleRest: rest }) => {
+export const managedEditionSource = defineSource(({ consoleRest: rest }) => {
   const changing = async <T>(write: Promise<T>): Promise<T> => {
     try {
       return await write;

@@ -43,13 +43,13 @@ export function EntryButtons({ back, isBusy, isScheduled, onSave, onDiscard, onR
         </Button>
       ) : null}
       <ButtonLink to={back} variant="ghost" size="lg">
-        {t('desk.cancel')}
+        {t('content-editing.cancel')}
       </ButtonLink>
       <Confirm
         open={asked !== undefined}
         title={t(`site-content.${about}.title`)}
         yes={t(`site-content.${about}`)}
-        no={t('desk.cancel')}
+        no={t('content-editing.cancel')}
         onYes={() => {
           setAsked(undefined);
           (about === 'remove' ? onRemove : onDiscard)?.();

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft } from '../../../forms';
 import { MissingRecord, ViewHeading } from '../../review';
-import { KeptNote } from '../desk';
+import { KeptNote } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { EntryForm } from './entry-form';
 import type { EditRef, NewRef } from './load';

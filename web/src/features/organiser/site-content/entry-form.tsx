@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Form, type KeptDraft, TextField, useForm } from '../../../forms';
 import type { ContentAim } from '../../../gql/types';
 import { useT } from '../../../i18n';
-import { Conflict } from '../desk';
+import { Conflict } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { forgetSite } from './cache';
 import { EntryButtons } from './entry-buttons';

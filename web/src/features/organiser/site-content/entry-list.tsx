@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MissingRecord, ViewHeading } from '../../review';
-import { refocusMoved } from '../desk';
+import { refocusMoved } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { EntryRow } from './entry-row';
 import type { ListRef } from './load';
@@ -56,7 +56,7 @@ export function EntryList({ list, of, page, removed, query }: EntryListProps) {
     if (!moved || isBusy) return;
     const place = (page - 1) * PAGE_SIZE + at + by;
     if (!(await move(moved.id, place))) return;
-    setTold(t('desk.movedTo', { title: nameOf(moved), place: place + 1 }));
+    setTold(t('content-editing.movedTo', { title: nameOf(moved), place: place + 1 }));
     refocusMoved(rows.current?.querySelector(`[data-entry="${moved.id}"]`), by);
   };
   const isLast = (at: number) => page === lastPage && at === shown.length - 1;

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
 import { Tag } from '../../../ui/tag';
-import { MoveButtons } from '../desk';
+import { MoveButtons } from '../content-editing';
 import { contentPath } from './address';
 import type { ContentLineFragment } from './site-content.generated';
 import { StateTags } from './state-tags';

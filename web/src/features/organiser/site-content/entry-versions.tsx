@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLang, useT } from '../../../i18n';
 import { TextLink } from '../../../ui/text-link';
 import { ViewHeading } from '../../review';
-import { Comparison, VersionList } from '../desk';
+import { Comparison, VersionList } from '../content-editing';
 import { contentPath } from './address';
 import { EntryGone } from './entry-editor';
 import type { VersionsRef } from './load';

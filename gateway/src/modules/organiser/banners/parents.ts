@@ -1,3 +1,0 @@
-import type { Schemas } from '../../../rest/operations.ts';
-
-export type DeskBannerParent = Schemas['BannerEntry'];

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
+import { useT } from '../../../i18n';
+import { DemoStaff, type DemoPerson } from './demo-staff';
+import { consoleReturn, enter } from './enter';
+import { SignInFrame } from './sign-in-frame';
+import { organiserSignInLimits, useOrganiserSignInMutation } from './console-sign-in.generated';
+
+const empty = { email: '', password: '', code: '' };
+const fields = ['email', 'password', 'code'] as const;
+
+/** The way into the console: address, password and the code of an authenticator app. */
+export function SignIn() {
+  const t = useT();
+  const [query] = useSearchParams();
+  const [signIn] = useOrganiserSignInMutation();
+  const form = useForm({
+    fields,
+    original: empty,
+    check: (values) =>
+      Object.fromEntries(
+        fields.flatMap((name) =>
+          values[name].trim() === '' ? [[name, t(`console-sign-in.missing.${name}`)]] : [],
+        ),
+      ),
+    asksBeforeLeaving: false,
+    hasSummary: false,
+    hasRefusal: true,
+  });
+  const submit = form.submit({
+    send: async (input) => (await signIn({ variables: { input } })).data?.organiserSignIn,
+    saved: (payload) => enter(payload, consoleReturn(query.get('return'))),
+  });
+  const fill = ({ email, password, code }: DemoPerson) => {
+    form.change('email', email);
+    form.change('password', password);
+    form.change('code', code);
+    form.focus('code');
+  };
+
+  return (
+    <SignInFrame title={t('console-sign-in.title')} lead={t('console-sign-in.lead')}>
+      <Form form={form} onSubmit={submit} gap="5">
+        <TextField
+          form={form}
+          name="email"
+          label={t('console-sign-in.email')}
+          required
+          type="email"
+          autoComplete="username"
+          maxLength={organiserSignInLimits.email}
+        />
+        <TextField
+          form={form}
+          name="password"
+          label={t('console-sign-in.password')}
+          required
+          type="password"
+          autoComplete="current-password"
+          maxLength={organiserSignInLimits.password}
+        />
+        <TextField
+          form={form}
+          name="code"
+          label={t('console-sign-in.code')}
+          help={t('console-sign-in.codeHelp')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={organiserSignInLimits.code}
+        />
+        <Refusal form={form} />
+        <SubmitButton form={form}>{t('console-sign-in.submit')}</SubmitButton>
+      </Form>
+      <DemoStaff onChoose={fill} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ConsoleEntry } from '../console';
+
+export const entry: ConsoleEntry = {
+  id: 'edition',
+  group: 'show',
+  icon: 'calendar',
+  label: 'console.edition',
+  lead: 'console.edition.lead',
+  right: 'EDITOR',
+  messages: ['edition', 'review'],
+  load: () => import('./index'),
+};

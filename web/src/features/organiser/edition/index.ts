@@ -1,0 +1,2 @@
+export { Edition as Component } from './edition';
+export { loadEdition as loader } from './load';

@@ -1,2 +1,0 @@
-export { Editions as Component } from './editions';
-export { loadEditions as loader } from './load';

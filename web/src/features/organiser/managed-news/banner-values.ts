@@ -1,0 +1,90 @@
+import type { SaveDeskBannerInput } from '../../../gql/types';
+import type { EditedBannerFragment } from './managed-news.generated';
+import { toLocalTime, toServerTime } from './values';
+
+/** Width by height of the home page's banners. */
+export const BANNER_RATIO = 3;
+
+/** What the form holds of a banner. */
+export interface BannerValues {
+  version: number;
+  titleCn: string;
+  titleEn: string;
+  imageCn: string | null;
+  imageEn: string | null;
+  link: string;
+  isOn: boolean;
+  /** yyyy-MM-ddTHH:mm in Shanghai, as the browser's field has it; blank for none. */
+  showsFrom: string;
+  showsUntil: string;
+}
+
+/** Fields in the order of the form, which is the order of their errors. */
+export const bannerFields = [
+  'titleCn',
+  'imageCn',
+  'titleEn',
+  'imageEn',
+  'link',
+  'showsFrom',
+  'showsUntil',
+  'isOn',
+] as const satisfies readonly (keyof BannerValues)[];
+
+export const emptyBanner: BannerValues = {
+  version: 0,
+  titleCn: '',
+  titleEn: '',
+  imageCn: null,
+  imageEn: null,
+  link: '',
+  isOn: true,
+  showsFrom: '',
+  showsUntil: '',
+};
+
+/** What the form begins with. */
+export function bannerValues(banner: EditedBannerFragment): BannerValues {
+  const { version, titleCn, titleEn, imageCn, imageEn, link, isOn, showsFrom, showsUntil } = banner;
+  return {
+    version,
+    titleCn,
+    titleEn,
+    imageCn,
+    imageEn,
+    link,
+    isOn,
+    showsFrom: toLocalTime(showsFrom),
+    showsUntil: toLocalTime(showsUntil),
+  };
+}
+
+/** What is sent. @param id blank for a new one */
+export const bannerInput = (values: BannerValues, id: string): SaveDeskBannerInput => ({
+  ...values,
+  showsFrom: toServerTime(values.showsFrom),
+  showsUntil: toServerTime(values.showsUntil),
+  ...(id ? { id } : {}),
+});
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseBanner(raw: unknown): BannerValues | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const kept = raw as Record<string, unknown>;
+  const line = (name: keyof BannerValues) => {
+    const value = kept[name];
+    return typeof value === 'string' ? value.slice(0, 2000) : '';
+  };
+  const picture = (name: 'imageCn' | 'imageEn') => (line(name).startsWith('/files/') ? line(name) : null);
+  return {
+    version: typeof kept['version'] === 'number' ? kept['version'] : 0,
+    titleCn: line('titleCn'),
+    titleEn: line('titleEn'),
+    link: line('link'),
+    imageCn: picture('imageCn'),
+    imageEn: picture('imageEn'),
+    isOn: kept['isOn'] !== false,
+    showsFrom: line('showsFrom'),
+    showsUntil: line('showsUntil'),
+  };
+}

@@ -1,0 +1,2 @@
+export { loadManagedNews as loader } from './load';
+export { ManagedNews as Component } from './managed-news';

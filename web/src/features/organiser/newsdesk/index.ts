@@ -1,2 +1,0 @@
-export { loadNewsdesk as loader } from './load';
-export { Newsdesk as Component } from './newsdesk';

@@ -1,2 +1,0 @@
-export { ReviewDesk as Component } from './review-desk';
-export { loadDesk as loader } from './load';

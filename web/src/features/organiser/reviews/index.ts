@@ -1,0 +1,2 @@
+export { Reviews as Component } from './reviews';
+export { loadReviews as loader } from './load';
