@@ -22,11 +22,16 @@ function listFiles(root: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
 function readTexts(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file} is not an object of texts`);
-  return parsed as Record<string, string>;
+  if (!isTexts(parsed)) throw new Error(`${file} is not an object of texts`);
+  return parsed;
 }
 
 /** Features whose few texts every page shows. */

@@ -1,4 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client/cache';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -7,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
 import { createAppContext, Providers } from './app/create-app';
-import type { RouteHandle } from './app/page-route';
+import { isRouteHandle } from './app/page-route';
 import { createRoutes } from './app/routes';
 import { servedElement } from './app/served-page';
 import { watchPreloads } from './app/watch-preloads';
@@ -59,8 +58,10 @@ export async function render({ template, url, language, ask }: RenderRequest): P
     locale: lang,
     uri: `${address.origin}/graphql`,
     ssrMode: true,
-    // The client's HTTP link sends texts only.
-    fetch: async (_address, init) => new Response(await ask(init?.body as string, lang)),
+    fetch: async (_address, init) => {
+      if (typeof init?.body !== 'string') throw new TypeError('the HTTP link sends texts only');
+      return new Response(await ask(init.body, lang));
+    },
   });
   const left = new Set<string>();
   const app = createAppContext(client, catalogue, {
@@ -77,8 +78,8 @@ export async function render({ template, url, language, ask }: RenderRequest): P
       catalogue.load('shell'),
     ]);
     if (context instanceof Response || context.errors) return null;
-    const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
-    if (!handle || handle.personal || left.size > 0) return null;
+    const handle: unknown = context.matches.at(-1)?.route.handle;
+    if (!isRouteHandle(handle) || handle.personal || left.size > 0) return null;
     await preloads.settled();
 
     // Compatible with no markup between the elements: selectors that count children stay true.
@@ -118,7 +119,7 @@ export async function render({ template, url, language, ask }: RenderRequest): P
     const served = servedElement({
       lang,
       origin: address.origin,
-      cache: client.cache.extract() as NormalizedCacheObject,
+      cache: client.cache.extract(),
     });
     const isMissing =
       handle.meta === 'notFound' || /<meta name="robots" content="noindex, missing"/.test(head);

@@ -1,8 +1,13 @@
 import { ApolloLink } from '@apollo/client/core';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Observable } from '@apollo/client/utilities';
-import { print } from 'graphql';
+import { type GraphQLFormattedError, print } from 'graphql';
 import type { Lang } from '../lib/storage';
+import { isRecord } from '../lib/objects';
+
+/** Whether the server refused the subscription in GraphQL's words. */
+const isErrorList = (error: unknown): error is GraphQLFormattedError[] =>
+  Array.isArray(error) && error.every((one) => isRecord(one) && typeof one['message'] === 'string');
 
 /**
  * Subscriptions over server-sent events, each with a connection of its own. Its code comes with the first one. Nothing
@@ -23,16 +28,12 @@ export function createEventLink(url: string, locale: Lang): ApolloLink {
               credentials: 'same-origin',
               retryAttempts: 0,
             });
-            stop = client.subscribe(
+            stop = client.subscribe<Record<string, unknown>, Record<string, unknown>>(
               { query: print(query), variables, ...(operationName ? { operationName } : {}) },
               {
-                next: (result) => sink.next(result as ApolloLink.Result),
+                next: (result) => sink.next(result),
                 error: (error: unknown) =>
-                  sink.error(
-                    Array.isArray(error)
-                      ? new CombinedGraphQLErrors({ errors: error as [] })
-                      : (error as Error),
-                  ),
+                  sink.error(isErrorList(error) ? new CombinedGraphQLErrors({ errors: error }) : error),
                 complete: () => sink.complete(),
               },
             );

@@ -11,13 +11,20 @@ export function KeepPlace({ children }: { children: ReactNode }) {
   return children;
 }
 
-const scrolling = {
-  own: undefined as typeof window.scrollTo | undefined,
-  hold(): void {
+interface Scrolling {
+  /** The browser's own function, while it is held. */
+  own: typeof window.scrollTo | undefined;
+  hold: () => void;
+  letGo: () => void;
+}
+
+const scrolling: Scrolling = {
+  own: undefined,
+  hold() {
     this.own = window.scrollTo.bind(window);
     window.scrollTo = () => {};
   },
-  letGo(): void {
+  letGo() {
     if (this.own) window.scrollTo = this.own;
     this.own = undefined;
   },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { MessageBundle } from '../i18n';
+import { isRecord } from '../lib/objects';
 import { type RouteId, routePatterns } from '../lib/paths';
 import { Page } from '../ui/container';
 import { type MetaId, PageMeta } from './meta';
@@ -13,6 +14,10 @@ export interface RouteHandle {
   /** Not rendered on a server. */
   personal: boolean;
 }
+
+/** The router hands handles on without their type. */
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  isRecord(handle) && typeof handle['meta'] === 'string' && typeof handle['personal'] === 'boolean';
 
 interface PageOptions {
   /** Features whose texts the page shows; they arrive together with its code. */

@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { Lang } from '../i18n';
+import { isRecord } from '../lib/objects';
 
 /** What a rendered page brings beside its HTML, so that the browser goes on from there without asking again. */
 export interface ServedPage {
@@ -13,13 +14,20 @@ export interface ServedPage {
 const ELEMENT_ID = 'served';
 
 /** As an element of the document: data, never executed; no text in it can end it. */
-export function servedElement(served: ServedPage): string {
+export function servedElement(served: Omit<ServedPage, 'cache'> & { cache: unknown }): string {
   const text = JSON.stringify(served).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${ELEMENT_ID}">${text}</script>`;
 }
 
+const isServedPage = (value: unknown): value is ServedPage =>
+  isRecord(value) &&
+  (value['lang'] === 'ZH' || value['lang'] === 'EN') &&
+  typeof value['origin'] === 'string' &&
+  isRecord(value['cache']);
+
 /** What the document was served with; null for a page without content. */
 export function readServedPage(document: Document): ServedPage | null {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as ServedPage) : null;
+  const served: unknown = text ? JSON.parse(text) : null;
+  return isServedPage(served) ? served : null;
 }

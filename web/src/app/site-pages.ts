@@ -1,4 +1,5 @@
 import { basePath, paths, routeAliases, type RouteId, routePatterns } from '../lib/paths';
+import { keysOf } from '../lib/objects';
 import { isForSearchEngines } from './meta';
 import { PERSONAL, renderedParameters } from './rendered-parameters';
 
@@ -30,7 +31,7 @@ const tabs = [
 
 const full = (to: string) => `${basePath}${to}`;
 
-const routeIds = Object.keys(routePatterns) as RouteId[];
+const routeIds = keysOf(routePatterns);
 const addresses: { path: string; of: RouteId }[] = [
   ...routeIds.map((id) => ({ path: routePatterns[id], of: id })),
   ...routeAliases,

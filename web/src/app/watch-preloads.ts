@@ -25,6 +25,7 @@ export function watchPreloads(app: AppContext): WatchedPreloads {
     return ref;
   };
   return {
+    // Apollo writes the function with an overload for each kind of options; `watched` takes and gives what all of them do.
     app: { ...app, preloadQuery: Object.assign(watched as PreloadQueryFunction, preloadQuery) },
     settled: async () => {
       await Promise.all(underWay);

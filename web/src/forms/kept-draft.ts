@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/objects';
+
 /** What was typed into one kind of form and not handed in. */
 export interface KeptDraft<Values> {
   /** @param id of the record that is edited; blank for a new one */
@@ -15,11 +17,8 @@ export function keptDraft<Values>(key: string, parse: (raw: unknown) => Values |
   return {
     read: (id) => {
       try {
-        const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as {
-          id?: unknown;
-          values?: unknown;
-        } | null;
-        return kept?.id === id ? parse(kept.values) : null;
+        const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+        return isRecord(kept) && kept['id'] === id ? parse(kept['values']) : null;
       } catch {
         return null;
       }

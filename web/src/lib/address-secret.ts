@@ -1,4 +1,5 @@
 import { basePath, type RouteId, routePatterns } from './paths';
+import { keysOf } from './objects';
 
 /** Names of the secrets that links in letters carry, by page. */
 export const linkSecrets = {
@@ -26,9 +27,7 @@ export const secretOf = (page: Carrier, hash: string): string =>
  * @returns the same address with the secret in its fragment; null where there is nothing to move
  */
 export function withSecretInFragment(address: URL): URL | null {
-  const page = (Object.keys(linkSecrets) as Carrier[]).find(
-    (id) => address.pathname === basePath + routePatterns[id],
-  );
+  const page = keysOf(linkSecrets).find((id) => address.pathname === basePath + routePatterns[id]);
   const name = page && linkSecrets[page];
   const secret = name && address.searchParams.get(name);
   if (!secret) return null;

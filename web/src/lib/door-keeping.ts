@@ -1,4 +1,5 @@
 import { forgetDoorPage } from './door-page';
+import { isRecord } from './objects';
 
 /** What a device at the door keeps over a reload: scans, the roll of who has a pass, its own settings. */
 const DATABASE = 'door';
@@ -74,8 +75,15 @@ function open(): Promise<IDBDatabase> {
 
 type StoreName = 'scans' | 'roll' | 'facts';
 
+/** A store by what this module puts into it, which the browser's own type does not tell. */
+interface StoreOf<Value> {
+  get: (key: string) => IDBRequest<Value | undefined>;
+  getAll: () => IDBRequest<Value[]>;
+  count: () => IDBRequest<number>;
+}
+
 /** @throws where the browser keeps nothing */
-async function read<T>(name: StoreName, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function read<Value, T>(name: StoreName, ask: (store: StoreOf<Value>) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
     return await done(ask(database.transaction(name).objectStore(name)));
@@ -109,7 +117,7 @@ const write: typeof writeAnyway = async (name, work) => {
 
 /** The scans of this device. */
 export const keptScans = {
-  all: (): Promise<KeptScan[]> => read('scans', (store) => store.getAll() as IDBRequest<KeptScan[]>),
+  all: (): Promise<KeptScan[]> => read('scans', (store: StoreOf<KeptScan>) => store.getAll()),
   put: (scans: readonly KeptScan[]): Promise<void> =>
     write('scans', (store) => scans.forEach((scan) => store.put(scan))),
   remove: (ids: readonly string[]): Promise<void> =>
@@ -119,12 +127,12 @@ export const keptScans = {
 /** Who has a pass, as this device knows it. */
 export const keptRoll = {
   find: (hash: string): Promise<RollEntry | undefined> =>
-    read('roll', (store) => store.get(hash) as IDBRequest<RollEntry | undefined>),
-  count: (): Promise<number> => read('roll', (store) => store.count()),
+    read('roll', (store: StoreOf<RollEntry>) => store.get(hash)),
+  count: (): Promise<number> => read('roll', (store: StoreOf<RollEntry>) => store.count()),
   add: (lines: readonly RollEntry[]): Promise<void> =>
     write('roll', (store) => lines.forEach((line) => store.put(line))),
   facts: (): Promise<RollFacts | undefined> =>
-    read('facts', (store) => store.get('roll') as IDBRequest<RollFacts | undefined>),
+    read('facts', (store: StoreOf<RollFacts>) => store.get('roll')),
   setFacts: (facts: RollFacts): Promise<void> => write('facts', (store) => void store.put(facts, 'roll')),
   clear: async (): Promise<void> => {
     await write('facts', (store) => void store.delete('roll'));
@@ -137,7 +145,7 @@ export const keptMember = {
   /** @returns undefined where nobody is, or where nothing is kept */
   read: async (now = Date.now()): Promise<DoorMember | undefined> => {
     try {
-      const known = await read('facts', (store) => store.get('member') as IDBRequest<DoorMember | undefined>);
+      const known = await read('facts', (store: StoreOf<DoorMember>) => store.get('member'));
       if (!known || now - known.at <= LONGEST_KEPT_MS) return known;
       await forgetDoor();
     } catch {
@@ -198,11 +206,12 @@ export const doorSettings = {
   read: (): DoorSettings => {
     const fresh = { door: '', sound: true };
     try {
-      const known = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<DoorSettings>;
+      const known: unknown = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}');
+      const { door, sound, device } = isRecord(known) ? known : {};
       return {
-        door: typeof known.door === 'string' ? known.door : fresh.door,
-        sound: typeof known.sound === 'boolean' ? known.sound : fresh.sound,
-        device: typeof known.device === 'string' ? known.device : newDevice(),
+        door: typeof door === 'string' ? door : fresh.door,
+        sound: typeof sound === 'boolean' ? sound : fresh.sound,
+        device: typeof device === 'string' ? device : newDevice(),
       };
     } catch {
       return { ...fresh, device: newDevice() };

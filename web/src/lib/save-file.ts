@@ -1,4 +1,5 @@
 import type { Lang } from './storage';
+import { isRecord } from './objects';
 
 /** The server refused the file; `message` is its sentence for the person, empty where it has none. */
 export class DownloadRefusal extends Error {
@@ -11,8 +12,8 @@ const nameOf = (disposition: string | null): string =>
 
 async function sentenceOf(answer: Response): Promise<string> {
   try {
-    const { message } = (await answer.json()) as { message?: unknown };
-    return typeof message === 'string' ? message : '';
+    const body: unknown = await answer.json();
+    return isRecord(body) && typeof body['message'] === 'string' ? body['message'] : '';
   } catch {
     return '';
   }

@@ -1,3 +1,5 @@
+import { isRecord } from './objects';
+
 /** The values the site keeps in the browser (specification, section 3). The session itself is a cookie. */
 export type Lang = 'ZH' | 'EN';
 export type UserIdentity = 'zs' | 'visitor';
@@ -38,8 +40,8 @@ export function parseQueryKey(raw: string | null): QueryKey {
   } catch {
     return fromPlainString(raw);
   }
-  if (typeof value !== 'object' || value === null) return fromPlainString(raw);
-  const { visaType, scope } = value as Record<string, unknown>;
+  if (!isRecord(value)) return fromPlainString(raw);
+  const { visaType, scope } = value;
   return {
     ...(visaType === 'exhibitor' || visaType === 'visitor' ? { visaType } : {}),
     ...(scope === 'supplier' || scope === 'product' ? { scope } : {}),

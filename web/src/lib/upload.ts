@@ -86,7 +86,7 @@ export function sendFile<Result>(
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason as Error);
+    signal?.throwIfAborted();
     const request = createRequest();
     const abort = () => request.abort();
     signal?.addEventListener('abort', abort);
@@ -96,6 +96,7 @@ export function sendFile<Result>(
     });
     request.addEventListener('error', lost);
     request.addEventListener('timeout', lost);
+    // What the caller broke it off with is handed back as it is, whatever it is.
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.addEventListener('load', () => {

@@ -37,7 +37,7 @@ function Slides<Item>(props: CarouselSlidesProps<Item> & AsShown): ReactNode {
   const slides = toSlides(items, size);
   return slides.map((slide, at) => (
     <Grid
-      key={keyOf(slide[0] as Item)}
+      key={keyOf(slide[0])}
       role="group"
       aria-roledescription={t('ui.carousel.slide')}
       aria-label={t('ui.carousel.position', { position: at + 1, count: slides.length })}
@@ -59,5 +59,8 @@ function Slides<Item>(props: CarouselSlidesProps<Item> & AsShown): ReactNode {
   ));
 }
 
-/** All that a carousel holds: drawn again only when it is another, not with every button around it. */
+/**
+ * All that a carousel holds: drawn again only when it is another, not with every button around it.
+ * `memo` forgets that a component is generic.
+ */
 export const CarouselSlides = memo(Slides) as typeof Slides;

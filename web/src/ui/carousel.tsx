@@ -66,7 +66,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             disabled={index === 0}
             onClick={() => go(index - 1)}
           />
-          <CarouselDots slides={slides.map((slide) => keyOf(slide[0] as Item))} index={index} onGo={go} />
+          <CarouselDots slides={slides.map((slide) => keyOf(slide[0]))} index={index} onGo={go} />
           <IconButton
             icon="chevronRight"
             label={t('ui.carousel.next')}

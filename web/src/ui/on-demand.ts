@@ -21,6 +21,7 @@ const addressIn = (error: unknown): string | undefined =>
 async function fetchPart<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = lost.get(load);
   try {
+    // What lies under the other address is the same module: only `load` knows its type.
     const found = before
       ? ((await import(/* @vite-ignore */ `${before.address}?try=${before.tries}`)) as Module)
       : await load();

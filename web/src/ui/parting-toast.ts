@@ -1,8 +1,9 @@
+import { itemsOf } from '../lib/objects';
 import { toast, type ToastKind } from './toast';
 
 const KEY = 'partingToast';
 
-const kinds: readonly string[] = ['success', 'info', 'warning', 'error'] satisfies ToastKind[];
+const kinds = ['success', 'info', 'warning', 'error'] as const satisfies ToastKind[];
 
 /** Words that a page leaves behind for the next one, where it is left by a whole load: else nobody could read them. */
 export function leaveToast(kind: ToastKind, text: string): void {
@@ -16,10 +17,10 @@ export function leaveToast(kind: ToastKind, text: string): void {
 /** Shows what the page before has left, once. */
 export function showPartingToast(): void {
   try {
-    const [kind, text] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown[];
+    const [left, text] = itemsOf(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
     sessionStorage.removeItem(KEY);
-    if (typeof text === 'string' && typeof kind === 'string' && kinds.includes(kind))
-      toast[kind as ToastKind](text);
+    const kind = kinds.find((one) => one === left);
+    if (kind && typeof text === 'string') toast[kind](text);
   } catch {
     // Nothing was left, or nothing that can be read.
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/objects';
 import { breakpoints } from './theme/breakpoints';
 
 /** How wide a picture is shown, as CSS lengths: everywhere, and from a breakpoint upwards. */
@@ -6,11 +7,11 @@ export type PictureSizes = string | ({ base: string } & Partial<Record<keyof typ
 /** The attribute `sizes` of a picture: the widest window first, for the first that fits is taken. */
 export function sizesText(sizes: PictureSizes): string {
   if (typeof sizes === 'string') return sizes;
-  const from = Object.entries(breakpoints)
+  const from = keysOf(breakpoints)
     .toReversed()
-    .flatMap(([name, px]) => {
-      const length = sizes[name as keyof typeof breakpoints];
-      return length === undefined ? [] : [`(min-width: ${px}px) ${length}`];
+    .flatMap((name) => {
+      const length = sizes[name];
+      return length === undefined ? [] : [`(min-width: ${breakpoints[name]}px) ${length}`];
     });
   return [...from, sizes.base].join(', ');
 }

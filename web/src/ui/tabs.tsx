@@ -44,7 +44,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const index = tabs.indexOf(document.activeElement as HTMLElement);
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
   tabs[(index + step + tabs.length) % tabs.length]?.focus();
   event.preventDefault();
 }

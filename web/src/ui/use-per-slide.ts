@@ -31,9 +31,14 @@ export function usePerSlide(perSlide: PerSlide): number {
   return useDeferredValue(own);
 }
 
-export function toSlides<Item>(items: readonly Item[], perSlide: number): Item[][] {
-  const slides: Item[][] = [];
-  for (let start = 0; start < items.length; start += perSlide)
-    slides.push(items.slice(start, start + perSlide));
+/** The items of one slide; none is empty. */
+export type Slide<Item> = readonly [Item, ...Item[]];
+
+export function toSlides<Item>(items: readonly Item[], perSlide: number): Slide<Item>[] {
+  const slides: Slide<Item>[] = [];
+  for (let start = 0; start < items.length; start += perSlide) {
+    const [first, ...others] = items.slice(start, start + perSlide);
+    if (first !== undefined) slides.push([first, ...others]);
+  }
   return slides;
 }

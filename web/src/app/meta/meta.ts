@@ -1,5 +1,6 @@
 import type { MessageId } from '../../i18n';
 import { type RouteId, routePatterns } from '../../lib/paths';
+import { keysOf } from '../../lib/objects';
 
 export type MetaId = RouteId | 'notFound';
 
@@ -19,4 +20,4 @@ export function metaOf(id: MetaId): RouteMeta {
   };
 }
 
-export const metaIds: MetaId[] = [...(Object.keys(routePatterns) as RouteId[]), 'notFound'];
+export const metaIds: MetaId[] = [...keysOf(routePatterns), 'notFound'];

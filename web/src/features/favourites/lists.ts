@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import type { FavouriteKind } from '../../gql/types';
+import { isRecord } from '../../lib/objects';
 import { type ListPage, reflow } from './reflow';
 
 export interface Change {
@@ -34,8 +35,12 @@ function viewerKey(cache: ApolloCache): string | undefined {
 /** `favouriteProducts({"page":2,"pageSize":9})` → 2 and 9; without arguments a count's. */
 function argumentsOf(storeFieldName: string): { page: number; pageSize: number } {
   const text = /\((.*)\)$/.exec(storeFieldName)?.[1];
-  const { page = 1, pageSize = 0 } = (text ? JSON.parse(text) : {}) as { page?: number; pageSize?: number };
-  return { page, pageSize };
+  const given: unknown = text ? JSON.parse(text) : {};
+  const { page, pageSize } = isRecord(given) ? given : {};
+  return {
+    page: typeof page === 'number' ? page : 1,
+    pageSize: typeof pageSize === 'number' ? pageSize : 0,
+  };
 }
 
 const isSame = (a: Reference, b: Reference) => a.__ref === b.__ref;

@@ -16,8 +16,14 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
+declare global {
+  interface Window {
+    BarcodeDetector?: DetectorClass;
+  }
+}
+
 async function ownDecoder(): Promise<Decode | undefined> {
-  const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
+  const { BarcodeDetector } = window;
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code'))
     return undefined;
   const detector = new BarcodeDetector({ formats: ['qr_code'] });

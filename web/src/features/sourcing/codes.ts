@@ -1,4 +1,5 @@
 import type { PublishType, PurchaseType } from '../../gql/types';
+import { keysOf } from '../../lib/objects';
 
 /** Codes of the two groups as the address carries them: unambiguous by their prefix (CONFLICT-032). */
 export const publishTypeOfCode = {
@@ -17,8 +18,8 @@ export const purchaseTypeOfCode = {
 export type PublishCode = keyof typeof publishTypeOfCode;
 export type PurchaseCode = keyof typeof purchaseTypeOfCode;
 
-export const publishCodes = Object.keys(publishTypeOfCode) as PublishCode[];
-export const purchaseCodes = Object.keys(purchaseTypeOfCode) as PurchaseCode[];
+export const publishCodes = keysOf(publishTypeOfCode);
+export const purchaseCodes = keysOf(purchaseTypeOfCode);
 
 export const isPublishCode = (text: string): text is PublishCode => Object.hasOwn(publishTypeOfCode, text);
 export const isPurchaseCode = (text: string): text is PurchaseCode => Object.hasOwn(purchaseTypeOfCode, text);

@@ -1,7 +1,9 @@
 import type { ConsultationBox, ConsultationKind } from '../../../gql/types';
+import type { MessageId } from '../../../i18n';
 import { pageQuery, readPageNumber } from '../../../lib/page-number';
 import { paths } from '../../../lib/paths';
 import type { CentreAddress } from '../../centre';
+import { keysOf } from '../../../lib/objects';
 
 type Role = CentreAddress['role'];
 
@@ -11,18 +13,29 @@ interface Box {
   kinds: readonly ConsultationKind[];
   /** Visitors' questions are two a page, all others ten (CONST-028, CONFLICT-028). */
   pageSize: number;
+  label: MessageId;
 }
 
 /** The tabs of each centre, in their order; the first is the one that an address without a tab means. */
 export const boxes = {
   visitor: {
-    mine: { box: 'ASKED_BY_ME', kinds: ['EXHIBITOR', 'PRODUCT'], pageSize: 2 },
-    buyers: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10 },
-    toMe: { box: 'ASKED_TO_ME', kinds: ['BUYER_POST'], pageSize: 10 },
+    mine: {
+      box: 'ASKED_BY_ME',
+      kinds: ['EXHIBITOR', 'PRODUCT'],
+      pageSize: 2,
+      label: 'threads.tab.visitor.mine',
+    },
+    buyers: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10, label: 'threads.tab.visitor.buyers' },
+    toMe: { box: 'ASKED_TO_ME', kinds: ['BUYER_POST'], pageSize: 10, label: 'threads.tab.visitor.toMe' },
   },
   exhibitor: {
-    toMe: { box: 'ASKED_TO_ME', kinds: ['EXHIBITOR', 'PRODUCT', 'BUYER_POST'], pageSize: 10 },
-    mine: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10 },
+    toMe: {
+      box: 'ASKED_TO_ME',
+      kinds: ['EXHIBITOR', 'PRODUCT', 'BUYER_POST'],
+      pageSize: 10,
+      label: 'threads.tab.exhibitor.toMe',
+    },
+    mine: { box: 'ASKED_BY_ME', kinds: ['BUYER_POST'], pageSize: 10, label: 'threads.tab.exhibitor.mine' },
   },
 } as const satisfies Record<Role, Record<string, Box>>;
 
@@ -35,7 +48,8 @@ export interface ThreadsAddress {
   id: string | null;
 }
 
-export const tabsOf = (role: Role): ThreadTab[] => Object.keys(boxes[role]) as ThreadTab[];
+export const tabsOf = (role: Role): ThreadTab[] =>
+  role === 'visitor' ? keysOf(boxes.visitor) : keysOf(boxes.exhibitor);
 
 export function boxOf(role: Role, tab: ThreadTab): Box {
   const own: Partial<Record<ThreadTab, Box>> = boxes[role];

@@ -2,6 +2,7 @@ import type { AdType } from '../../../gql/types';
 import type { MessageId } from '../../../i18n';
 import { keptDraft } from '../../../forms';
 import type { SentFile } from '../../uploads';
+import { isRecord, itemsOf } from '../../../lib/objects';
 
 /** What the form holds. */
 export interface AdValues {
@@ -69,11 +70,9 @@ export function checkValues(
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseValues(raw: unknown): AdValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
-  const items = typeof kept['items'] === 'object' && kept['items'] !== null ? kept['items'] : {};
-  const files = Array.isArray(kept['attachmentUrl']) ? (kept['attachmentUrl'] as unknown[]) : [];
+export function parseValues(kept: unknown): AdValues | null {
+  if (!isRecord(kept)) return null;
+  const items = isRecord(kept['items']) ? kept['items'] : {};
   return {
     type: adTypes.find((type) => type === kept['type']) ?? null,
     items: Object.fromEntries(
@@ -81,11 +80,13 @@ export function parseValues(raw: unknown): AdValues | null {
         .slice(0, 100)
         .map(([id, text]) => [id, textOf(text, 6)]),
     ),
-    attachmentUrl: files.slice(0, 1).flatMap((file) => {
-      const { name, address } = (file ?? {}) as Record<string, unknown>;
-      const at = textOf(address, 200);
-      return at.startsWith('/files/own/uploads/') ? [{ name: textOf(name, 200), address: at }] : [];
-    }),
+    attachmentUrl: itemsOf(kept['attachmentUrl'])
+      .slice(0, 1)
+      .filter(isRecord)
+      .flatMap(({ name, address }) => {
+        const at = textOf(address, 200);
+        return at.startsWith('/files/own/uploads/') ? [{ name: textOf(name, 200), address: at }] : [];
+      }),
   };
 }
 

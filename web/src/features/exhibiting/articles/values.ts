@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
 import type { SentFile } from '../../uploads';
+import { isRecord, itemsOf } from '../../../lib/objects';
 import { saveArticleLimits } from './articles.generated';
 
 /** What the form holds (EXH-070, EXH-071). */
@@ -54,19 +55,19 @@ export function checkValues(values: ArticleValues): ArticleMistakes {
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 
 function filesOf(value: unknown): SentFile[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, MAX_FILES).flatMap((file: unknown) => {
-    const { address, name } = (file ?? {}) as Record<string, unknown>;
-    return typeof address === 'string' && typeof name === 'string' && address.startsWith('/files/')
-      ? [{ address, name }]
-      : [];
-  });
+  return itemsOf(value)
+    .slice(0, MAX_FILES)
+    .filter(isRecord)
+    .flatMap(({ address, name }) =>
+      typeof address === 'string' && typeof name === 'string' && address.startsWith('/files/')
+        ? [{ address, name }]
+        : [],
+    );
 }
 
 /** Reads what the browser kept; whatever else is there is dropped. The editor takes of HTML what it knows. */
-export function parseValues(raw: unknown): ArticleValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseValues(kept: unknown): ArticleValues | null {
+  if (!isRecord(kept)) return null;
   const coverUrl = textOf(kept['coverUrl'], 200);
   return {
     titleCn: textOf(kept['titleCn'], 8000),

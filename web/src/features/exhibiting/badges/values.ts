@@ -2,6 +2,7 @@ import type { MessageId } from '../../../i18n';
 import type { BadgeCardType } from '../../../gql/types';
 import { graphemes } from '../../../lib/graphemes';
 import { keptDraft } from '../../../forms';
+import { isRecord } from '../../../lib/objects';
 import { saveBadgeLimits } from './badges.generated';
 
 /** What the form holds (EXH-099). */
@@ -61,9 +62,8 @@ export function checkValues(values: BadgeValues): Partial<Record<BadgeField, Mes
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseValues(raw: unknown): BadgeValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseValues(kept: unknown): BadgeValues | null {
+  if (!isRecord(kept)) return null;
   const image = textOf(kept['cardImageUrl'], 200);
   return {
     name: textOf(kept['name'], 960),

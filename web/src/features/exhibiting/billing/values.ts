@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { keptDraft } from '../../../forms';
+import { isRecord } from '../../../lib/objects';
 
 /** What the form holds. */
 export interface BillingValues {
@@ -24,9 +25,8 @@ export function checkValues(values: BillingValues): Partial<Record<BillingField,
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1920) : '');
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-function parseValues(raw: unknown): BillingValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+function parseValues(kept: unknown): BillingValues | null {
+  if (!isRecord(kept)) return null;
   return {
     companyName: textOf(kept['companyName']),
     taxId: textOf(kept['taxId']),

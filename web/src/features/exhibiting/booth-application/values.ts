@@ -1,5 +1,6 @@
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
+import { isRecord } from '../../../lib/objects';
 
 /** What the form holds (EXH-010 to EXH-016). */
 export interface ApplicationValues {
@@ -106,9 +107,8 @@ const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 10) : [];
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseApplication(raw: unknown): ApplicationValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseApplication(kept: unknown): ApplicationValues | null {
+  if (!isRecord(kept)) return null;
   const values = { ...emptyApplication };
   for (const field of [...texts, 'title', 'position', 'country', 'website'] as const) {
     const text = kept[field];

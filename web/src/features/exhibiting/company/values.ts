@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
+import { isRecord } from '../../../lib/objects';
 import { type OwnCompanyFragment, saveCompanyLimits } from './company.generated';
 
 /** Fields in the order of the form, which is the order of their errors (EXH-048). */
@@ -76,9 +77,8 @@ export const differ = (a: CompanyValues, b: CompanyValues): boolean =>
   companyFields.some((field) => a[field] !== b[field]);
 
 /** Reads what the browser kept; null for what is no draft. */
-export function parseValues(raw: unknown): CompanyValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseValues(kept: unknown): CompanyValues | null {
+  if (!isRecord(kept)) return null;
   const text = (name: keyof CompanyValues) => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, 40_000) : '';

@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
+import { isRecord } from '../../../lib/objects';
 import { type OwnExhibitFragment, saveExhibitLimits } from './exhibits.generated';
 
 /** Fields in the order of the form, which is the order of their errors. */
@@ -91,9 +92,8 @@ export function checkValues(values: ExhibitValues): ExhibitMistakes {
 }
 
 /** Reads what the browser kept; null for what is no draft. */
-export function parseValues(raw: unknown): ExhibitValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseValues(kept: unknown): ExhibitValues | null {
+  if (!isRecord(kept)) return null;
   const text = (field: ExhibitField) => {
     const value = kept[field];
     return typeof value === 'string' ? value.slice(0, 10_000) : '';

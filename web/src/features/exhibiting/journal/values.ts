@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
+import { isRecord, itemsOf } from '../../../lib/objects';
 
 /** What the form holds (EXH-078); the classification is a list here and comma-joined on the wire (EXH-079). */
 export interface JournalValues {
@@ -50,14 +51,12 @@ export function checkValues(values: JournalValues): Partial<Record<JournalField,
 }
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseValues(raw: unknown): JournalValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseValues(kept: unknown): JournalValues | null {
+  if (!isRecord(kept)) return null;
   const textOf = (field: JournalTextField) => {
     const value = kept[field];
     return typeof value === 'string' ? value.slice(0, 8000) : '';
   };
-  const codes = Array.isArray(kept['categoryCodes']) ? (kept['categoryCodes'] as unknown[]) : [];
   return {
     companyCn: textOf('companyCn'),
     companyEn: textOf('companyEn'),
@@ -67,7 +66,9 @@ export function parseValues(raw: unknown): JournalValues | null {
     website: textOf('website'),
     introductionCn: textOf('introductionCn'),
     introductionEn: textOf('introductionEn'),
-    categoryCodes: codes.filter((code): code is string => typeof code === 'string' && /^\d{1,8}$/.test(code)),
+    categoryCodes: itemsOf(kept['categoryCodes']).filter(
+      (code): code is string => typeof code === 'string' && /^\d{1,8}$/.test(code),
+    ),
   };
 }
 

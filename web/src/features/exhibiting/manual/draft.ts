@@ -1,12 +1,11 @@
 import { type KeptDraft, keptDraft } from '../../../forms';
 import { type FilledIn, filesOf, type Value } from '../../custom-fields';
 import type { SentFile } from '../../uploads';
+import { isRecord } from '../../../lib/objects';
 
 /** Longest text and most files that are kept of a field: above what any field takes. */
 const UNITS = 8000;
 const FILES = 10;
-
-const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null;
 
 function valueOf(raw: unknown): Value | undefined {
   if (typeof raw === 'string') return raw.slice(0, UNITS);

@@ -1,6 +1,7 @@
 import type { PosterTemplate } from '../../../gql/types';
 import { pageQuery, readPageNumber } from '../../../lib/page-number';
 import { paths } from '../../../lib/paths';
+import { keysOf } from '../../../lib/objects';
 
 /** The panel's entry in the exhibitor's menu (`?menu=`). */
 const MENU = 'online-invite';
@@ -26,8 +27,8 @@ export function readOnlineInviteAddress(query: URLSearchParams): OnlineInviteAdd
     return { tab, email: (query.get('email') ?? '').trim().slice(0, 100), page: readPageNumber(query) };
   }
   if (tab === 'poster') return { tab, hasCode: query.get('code') !== '0' };
-  const name = query.get('template') ?? '';
-  const template = Object.hasOwn(templates, name) ? templates[name as keyof typeof templates] : undefined;
+  const name = keysOf(templates).find((one) => one === query.get('template'));
+  const template = name && templates[name];
   if (template && query.get('step') === '3') return { tab: 'mobile', step: 3, template };
   return { tab: 'mobile', step: 2, ...(template ? { template } : {}) };
 }

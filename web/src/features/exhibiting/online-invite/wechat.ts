@@ -34,11 +34,16 @@ interface Wechat extends Record<(typeof calls)[number], (card: Card) => void> {
   error(then: (reason: unknown) => void): void;
 }
 
-const library = () => (window as unknown as { wx?: Wechat }).wx;
+declare global {
+  interface Window {
+    /** There once the library is loaded. */
+    wx?: Wechat;
+  }
+}
 
 const load = () =>
   new Promise<void>((resolve, reject) => {
-    if (library()) return resolve();
+    if (window.wx) return resolve();
     const script = document.createElement('script');
     script.src = SDK;
     script.onload = () => resolve();
@@ -53,7 +58,7 @@ const load = () =>
  */
 export async function offerInWechat(settings: Settings, { title, text, link, logo }: Shared): Promise<void> {
   await load();
-  const wx = library();
+  const { wx } = window;
   if (!wx) throw new Error('no WeChat library');
   await new Promise<void>((resolve, reject) => {
     wx.error((reason) => reject(new Error('WeChat refused the settings', { cause: reason })));

@@ -1,5 +1,6 @@
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
+import { keysOf } from '../../../lib/objects';
 
 /** What the form holds (VC-071). */
 export interface OtherValues {
@@ -57,7 +58,7 @@ export function checkOther(
   values: Omit<OtherValues, 'mailLanguage'>,
 ): Partial<Record<OtherField, MessageId>> {
   const errors: Partial<Record<OtherField, MessageId>> = {};
-  for (const field of Object.keys(required) as (keyof typeof required)[]) {
+  for (const field of keysOf(required)) {
     if (values[field].trim() === '') errors[field] = required[field];
   }
   if (!errors.mobile && !MOBILE.test(values.mobile.replace(/[\s-]/g, '')))

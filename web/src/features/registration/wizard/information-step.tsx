@@ -4,6 +4,7 @@ import { Form, inWords, RadioField, SelectField, SubmitButton, TextField, useFor
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { CheckGroup } from '../../../ui/check-group';
+import { recordOf } from '../../../lib/objects';
 import {
   checkInformation,
   dialCode,
@@ -51,9 +52,9 @@ const selects = {
 /** What the form starts with: what is known, and yes to coming (AUTH-056, AUTH-061, AUTH-062). */
 function startValues({ information, provedMobile, provedEmail }: VisitStandingFragment): Information {
   // Field by field: what the cache adds of its own is no part of what is sent.
-  const said = Object.fromEntries(informationFields.map((field) => [field, information[field]]));
+  const said = recordOf(informationFields, (field) => information[field]);
   return {
-    ...(said as Record<InformationField, string>),
+    ...said,
     isComing: information.isComing,
     phoneCountryCode: information.phoneCountryCode || (provedMobile?.startsWith('+86') ? '+86' : ''),
     mobile: provedMobile?.replace(/^\+86/, '') ?? information.mobile,

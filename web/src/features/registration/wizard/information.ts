@@ -1,8 +1,9 @@
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countriesIn } from '../../../i18n/countries';
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
 import { graphemes } from '../../../lib/graphemes';
+import { keysOf } from '../../../lib/objects';
 import type { VisitStandingFragment } from './wizard.generated';
 
 export type Information = VisitStandingFragment['information'];
@@ -50,7 +51,10 @@ const forms = {
 } as const satisfies Partial<Record<InformationField, RegExp>>;
 
 /** `+44` for `GB`. */
-export const dialCode = (country: string): string => `+${getCountryCallingCode(country as CountryCode)}`;
+export function dialCode(country: string): string {
+  if (!isSupportedCountry(country)) throw new Error(`no calling code of ${country}`);
+  return `+${getCountryCallingCode(country)}`;
+}
 
 /** Whom a calling code is named by that several countries share. */
 const mainOf: Record<string, string> = {
@@ -85,18 +89,21 @@ export function checkInformation(
   isProvedMobile: boolean,
 ): InformationErrors {
   const errors: InformationErrors = {};
-  for (const field of Object.keys(required) as (keyof typeof required)[]) {
+  for (const field of keysOf(required)) {
     if (values[field].trim() === '') errors[field] = required[field];
   }
   if (lang === 'EN' && values.country === '') errors.country = 'registration.missing.country';
   if (!errors.email && !isEmail(values.email.trim())) errors.email = 'registration.wrong.email';
   if (!errors.mobile && !isProvedMobile) {
-    const country = (values.country || 'CN') as CountryCode;
-    if (!parsePhoneNumberFromString(values.mobile, country)?.isPossible()) {
+    const country = values.country || 'CN';
+    const number = isSupportedCountry(country)
+      ? parsePhoneNumberFromString(values.mobile, country)
+      : parsePhoneNumberFromString(values.mobile);
+    if (!number?.isPossible()) {
       errors.mobile = 'registration.wrong.mobile';
     }
   }
-  for (const field of Object.keys(forms) as (keyof typeof forms)[]) {
+  for (const field of keysOf(forms)) {
     if (!errors[field] && !forms[field].test(values[field].trim()))
       errors[field] = `registration.wrong.${field}`;
   }

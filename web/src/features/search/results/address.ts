@@ -1,5 +1,6 @@
 import { readPageNumber } from '../../../lib/page-number';
 import { paths, type SearchListGroup } from '../../../lib/paths';
+import { keysOf } from '../../../lib/objects';
 
 /** Groups that have no list of their own elsewhere: the search shows all of them, by page. */
 export const listGroups: readonly SearchListGroup[] = ['news', 'exhibitorLists', 'materials'];
@@ -35,4 +36,4 @@ export const allOf = {
 export type SearchGroupId = keyof typeof allOf;
 
 /** The six groups, in their order (PUB-068). */
-export const groupIds = Object.keys(allOf) as SearchGroupId[];
+export const groupIds = keysOf(allOf);

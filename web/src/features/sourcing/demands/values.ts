@@ -3,6 +3,7 @@ import type { PublishType, PurchaseType } from '../../../gql/types';
 import { charactersOrWords } from '../../../lib/words';
 import { graphemes } from '../../../lib/graphemes';
 import { publishTypeOfCode, purchaseTypeOfCode } from '../codes';
+import { isRecord, itemsOf } from '../../../lib/objects';
 import { saveDemandLimits } from './demands.generated';
 
 /** What the form holds (VC-060). */
@@ -46,24 +47,17 @@ export function checkValues(values: DemandValues): DemandMistakes {
 }
 
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
-const knownPurchase: readonly string[] = Object.values(purchaseTypeOfCode);
-const knownPublish: readonly string[] = Object.values(publishTypeOfCode);
+const publishTypes = Object.values(publishTypeOfCode);
+const isPurchaseType = (value: unknown): value is PurchaseType =>
+  Object.values(purchaseTypeOfCode).some((type) => type === value);
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseValues(raw: unknown): DemandValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
-  const types = Array.isArray(kept['purchaseTypes']) ? (kept['purchaseTypes'] as unknown[]) : [];
-  const publishType = kept['publishType'];
+export function parseValues(kept: unknown): DemandValues | null {
+  if (!isRecord(kept)) return null;
   const imageUrl = textOf(kept['imageUrl'], 200);
   return {
-    purchaseTypes: types.filter(
-      (type): type is PurchaseType => typeof type === 'string' && knownPurchase.includes(type),
-    ),
-    publishType:
-      typeof publishType === 'string' && knownPublish.includes(publishType)
-        ? (publishType as PublishType)
-        : null,
+    purchaseTypes: itemsOf(kept['purchaseTypes']).filter(isPurchaseType),
+    publishType: publishTypes.find((type) => type === kept['publishType']) ?? null,
     content: textOf(kept['content'], 8000),
     quantity: textOf(kept['quantity'], 4000),
     imageUrl: imageUrl.startsWith('/files/uploads/') ? imageUrl : null,

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
 import { isPurchaseCode, type PurchaseCode } from '../codes';
+import { isRecord, recordOf } from '../../../lib/objects';
 
 export const textFields = ['nickname', 'name', 'company', 'country', 'phone', 'email'] as const;
 export type TextField = (typeof textFields)[number];
@@ -62,21 +63,20 @@ const listOf = <Item extends string>(value: unknown, known: (item: string) => it
 /** Reads what the browser kept; whatever else is there is dropped. Agreements are given anew each time. */
 export function parseDemand(raw: string | null): Demand | null {
   if (!raw) return null;
-  let value: unknown;
+  let kept: unknown;
   try {
-    value = JSON.parse(raw);
+    kept = JSON.parse(raw);
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Record<string, unknown>;
-  const texts = textFields.map((field) => {
+  if (!isRecord(kept)) return null;
+  const textOf = (field: TextField) => {
     const text = kept[field];
-    return [field, typeof text === 'string' ? text.slice(0, maxLength[field]) : ''] as const;
-  });
+    return typeof text === 'string' ? text.slice(0, maxLength[field]) : '';
+  };
   return {
     ...emptyDemand,
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...recordOf(textFields, textOf),
     purchaseTypes: listOf(kept['purchaseTypes'], isPurchaseCode),
   };
 }

@@ -41,7 +41,7 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
       current={tab}
       tabs={tabsOf(role).map((id) => ({
         id,
-        label: t(`threads.tab.${role}.${id}` as 'threads.tab.visitor.mine'),
+        label: t(boxOf(role, id).label),
         to: threadsPath(role, id),
         ...(isNew(id) ? { count: boxOf(role, id).box === 'ASKED_TO_ME' ? askedToMe : askedByMe } : {}),
       }))}
