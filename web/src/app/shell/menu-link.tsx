@@ -10,7 +10,7 @@ import type { MenuTarget } from './menu';
 
 const RouterLink = chakra(Link);
 
-interface MenuLinkProps extends Omit<HTMLChakraProps<'a'>, 'href' | 'target'> {
+interface MenuLinkProps extends Omit<HTMLChakraProps<'span'>, 'ref'> {
   target: MenuTarget;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function MenuLink({ target, children, ...style }: MenuLinkProps) {
     <chakra.button
       type="button"
       textAlign="start"
-      {...(style as HTMLChakraProps<'button'>)}
+      {...style}
       onClick={() => toast.info(t('shell.notOpenYet'))}
     >
       {children}

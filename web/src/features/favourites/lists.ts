@@ -52,11 +52,11 @@ function eachPage(
   kind: FavouriteKind,
   visit: (page: StoredPage, name: string) => StoredPage | undefined,
 ): void {
-  cache.modify<Record<string, unknown>>({
+  cache.modify<Record<string, StoredPage>>({
     id: viewer,
     fields: {
-      [fieldName[kind]]: (page, { storeFieldName, DELETE }) =>
-        visit(page as StoredPage, storeFieldName) ?? DELETE,
+      [fieldName[kind]]: (page, { storeFieldName, isReference, DELETE }) =>
+        isReference(page) ? page : (visit(page, storeFieldName) ?? DELETE),
     },
   });
 }

@@ -13,6 +13,7 @@ describe('addresses of threads', () => {
         box: 'ASKED_BY_ME',
         kinds: ['EXHIBITOR', 'PRODUCT'],
         pageSize: 2,
+        label: 'threads.tab.visitor.mine',
       });
       expect(boxOf('exhibitor', 'toMe').pageSize).toBe(10);
       expect(boxOf('exhibitor', 'mine')).toMatchObject({ box: 'ASKED_BY_ME', pageSize: 10 });
