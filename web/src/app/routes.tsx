@@ -42,7 +42,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
               messages: ['registration', 'survey', 'pass'],
             }),
             page('boothApply', () => import('../routes/zw-apply'), {
-              messages: ['booth-application', 'contact-cards', 'review'],
+              messages: ['booth-application', 'contact-cards'],
             }),
             page('publicityApply', () => import('../routes/zs-propagate-apply'), {
               messages: ['promotion', 'contact-cards'],

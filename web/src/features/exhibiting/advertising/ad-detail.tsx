@@ -6,16 +6,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
 import { TextAnchor } from '../../../ui/text-link';
-import {
-  Fact,
-  Facts,
-  MissingRecord,
-  RejectReason,
-  ReviewTag,
-  useDeleteRecords,
-  useWatchReview,
-  ViewHeading,
-} from '../../review';
+import { Fact, Facts, MissingRecord, useDeleteRecords, ViewHeading } from '../../records';
+import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import {
   type OwnAdRequestFragment,
   useOwnAdRequestFragment,
@@ -117,7 +109,7 @@ function Found({ from }: { from: FragmentType<OwnAdRequestFragment> }) {
             ) : null}
             <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title }])}>
               <Icon name="trash" size="18px" />
-              {t('review.delete')}
+              {t('records.delete')}
             </Button>
           </Flex>
         )}

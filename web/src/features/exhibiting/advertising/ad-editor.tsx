@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
+import { RejectReason } from '../../review';
 import { AdGone } from './ad-detail';
 import { AdForm } from './ad-form';
 import { AdNote } from './ad-note';
@@ -58,7 +59,7 @@ function Rejected({ from, catalogue }: RejectedProps) {
   const [mayEdit] = useState(review.isEditable);
   if (!mayEdit) {
     return (
-      <MissingRecord to={paths.of({ view: 'detail', id })} label={t('review.show')}>
+      <MissingRecord to={paths.of({ view: 'detail', id })} label={t('records.show')}>
         {t(review.status === 'APPROVED' ? 'review.stays.APPROVED' : 'review.stays.UNDER_REVIEW')}
       </MissingRecord>
     );

@@ -81,7 +81,7 @@ export function AdForm({ id, catalogue, original, initial }: AdFormProps) {
           {t(id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={paths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

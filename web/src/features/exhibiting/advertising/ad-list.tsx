@@ -1,7 +1,8 @@
 import { useOwnAdRequestsPreloaded } from './advertising.generated';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
-import { RecordList, type StatusTab } from '../../review';
+import { RecordList } from '../../records';
+import type { StatusTab } from '../../review';
 import { OwnFileLink } from '../own-file-link';
 import { AdNote } from './ad-note';
 import { AdRow } from './ad-row';

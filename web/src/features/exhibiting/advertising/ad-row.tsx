@@ -5,7 +5,8 @@ import { formatDate, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
-import { RecordRow, RejectReason, ReviewTag, SelectOne, type Selection } from '../../review';
+import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RejectReason, ReviewTag } from '../../review';
 import { type OwnAdRequestFragment, useOwnAdRequestFragment } from './advertising.generated';
 import { adPaths as paths } from './paths';
 import { useMoney } from './use-money';
@@ -49,18 +50,18 @@ export function AdRow({ order, selection, onDelete }: AdRowProps) {
             to={paths.of({ view: 'edit', id })}
             aria-describedby={heading}
           >
-            {t('review.edit')}
+            {t('records.edit')}
           </ButtonLink>
         ) : (
           // Here the button rests, where other panels say why (CONFLICT-053, EXH-095).
           <Button variant="outline" size="sm" disabled aria-describedby={heading}>
-            {t('review.edit')}
+            {t('records.edit')}
           </Button>
         )}
         {isApproved ? null : (
           <IconButton
             icon="trash"
-            label={t('review.deleteOne', { title })}
+            label={t('records.deleteOne', { title })}
             color="quiet"
             onClick={onDelete}
           />

@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'image',
   label: 'centre.advertising',
   lead: 'centre.advertising.lead',
-  messages: ['advertising', 'review', 'uploads'],
+  messages: ['advertising', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

@@ -1,4 +1,4 @@
-import { recordPaths } from '../../review';
+import { recordPaths } from '../../records';
 
 /** Addresses of the panel; `advertising` is its entry in the exhibitor's menu. */
 export const adPaths = recordPaths('exhibitor', 'advertising');

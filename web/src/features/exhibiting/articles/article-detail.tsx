@@ -7,14 +7,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
-import {
-  MissingRecord,
-  RejectReason,
-  ReviewTag,
-  useDeleteRecords,
-  useWatchReview,
-  ViewHeading,
-} from '../../review';
+import { MissingRecord, useDeleteRecords, ViewHeading } from '../../records';
+import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import { useOwnArticleFragment, useOwnArticleByIdPreloaded } from './articles.generated';
 import { useArticleDeletion } from './deletion';
 import type { OwnArticleRef } from './load';
@@ -113,7 +107,7 @@ function Found({ from }: { from: Parameters<typeof useOwnArticleFragment>[0] }) 
           ) : null}
           <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title }])}>
             <Icon name="trash" size="18px" />
-            {t('review.delete')}
+            {t('records.delete')}
           </Button>
         </Flex>
       </Flex>

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import { useViewerQuery } from '../../identity';
-import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
+import { RejectReason } from '../../review';
 import { ArticleGone } from './article-detail';
 import { ArticleForm } from './article-form';
 import { ArticleNote } from './article-note';
@@ -105,7 +106,7 @@ function Rejected({ accountId, from }: RejectedProps) {
   });
   if (!mayEdit) {
     return (
-      <MissingRecord to={articlePaths.of({ view: 'detail', id })} label={t('review.show')}>
+      <MissingRecord to={articlePaths.of({ view: 'detail', id })} label={t('records.show')}>
         {t(review.status === 'APPROVED' ? 'review.stays.APPROVED' : 'review.stays.UNDER_REVIEW')}
       </MissingRecord>
     );

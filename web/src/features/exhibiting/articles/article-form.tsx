@@ -74,7 +74,7 @@ export function ArticleForm({ id, original, initial, draft }: ArticleFormProps) 
           {t(id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={articlePaths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

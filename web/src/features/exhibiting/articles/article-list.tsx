@@ -1,7 +1,8 @@
 import { useOwnArticlesPreloaded } from './articles.generated';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
-import { RecordList, type StatusTab } from '../../review';
+import { RecordList } from '../../records';
+import type { StatusTab } from '../../review';
 import { ArticleNote } from './article-note';
 import { ArticleRow } from './article-row';
 import { useArticleDeletion } from './deletion';

@@ -6,7 +6,8 @@ import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
-import { RecordRow, RejectReason, ReviewTag, SelectOne, type Selection } from '../../review';
+import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RejectReason, ReviewTag } from '../../review';
 import { type OwnArticleLineFragment, useOwnArticleLineFragment } from './articles.generated';
 import { articlePaths } from './paths';
 
@@ -57,12 +58,12 @@ export function ArticleRow({ article, selection, onDelete }: ArticleRowProps) {
                 to={articlePaths.of({ view: 'edit', id })}
                 aria-describedby={heading}
               >
-                {t('review.edit')}
+                {t('records.edit')}
               </ButtonLink>
             ) : null}
             <IconButton
               icon="trash"
-              label={t('review.deleteOne', { title })}
+              label={t('records.deleteOne', { title })}
               color="quiet"
               onClick={onDelete}
             />

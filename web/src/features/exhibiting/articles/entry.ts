@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'globe',
   label: 'centre.apply',
   lead: 'centre.apply.lead',
-  messages: ['articles', 'editor', 'review', 'uploads'],
+  messages: ['articles', 'editor', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

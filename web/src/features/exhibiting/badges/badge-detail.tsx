@@ -4,16 +4,8 @@ import { formatDate, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import {
-  Fact,
-  Facts,
-  MissingRecord,
-  RejectReason,
-  ReviewTag,
-  useDeleteRecords,
-  useWatchReview,
-  ViewHeading,
-} from '../../review';
+import { Fact, Facts, MissingRecord, useDeleteRecords, ViewHeading } from '../../records';
+import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import { useBadgeCardFragment, useOwnBadgeFragment, useOwnBadgeByIdPreloaded } from './badges.generated';
 import { useBadgeDeletion } from './deletion';
 import type { OwnBadgeRef } from './load';
@@ -80,7 +72,7 @@ function Found({ from }: { from: Badge }) {
             ) : null}
             <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title: name }])}>
               <Icon name="trash" size="18px" />
-              {t('review.delete')}
+              {t('records.delete')}
             </Button>
           </Flex>
         )}

@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
-import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
+import { RejectReason } from '../../review';
 import { BadgeGone } from './badge-detail';
 import { BadgeForm, type Position } from './badge-form';
 import { BadgeNote } from './badge-note';
@@ -64,7 +65,7 @@ function Rejected({ from, positions }: { from: Badge; positions: readonly Positi
   const [mayEdit] = useState(review.isEditable);
   if (!mayEdit) {
     return (
-      <MissingRecord to={paths.of({ view: 'detail', id })} label={t('review.show')}>
+      <MissingRecord to={paths.of({ view: 'detail', id })} label={t('records.show')}>
         {t('badges.stays')}
       </MissingRecord>
     );

@@ -120,7 +120,7 @@ export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) 
           {t(id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={paths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { toast } from '../../../ui/toast';
-import { RecordRow, RejectReason, ReviewTag, SelectOne, type Selection } from '../../review';
+import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RejectReason, ReviewTag } from '../../review';
 import { type OwnBadgeFragment, useOwnBadgeFragment } from './badges.generated';
 import { badgePaths as paths } from './paths';
 
@@ -46,7 +47,7 @@ export function BadgeRow({ badge, selection, onDelete }: BadgeRowProps) {
             to={paths.of({ view: 'edit', id })}
             aria-describedby={heading}
           >
-            {t('review.edit')}
+            {t('records.edit')}
           </ButtonLink>
         ) : (
           // Stays, and says why not (CONFLICT-053, ERR-030).
@@ -56,13 +57,13 @@ export function BadgeRow({ badge, selection, onDelete }: BadgeRowProps) {
             aria-describedby={heading}
             onClick={() => toast.error(t('badges.stays'))}
           >
-            {t('review.edit')}
+            {t('records.edit')}
           </Button>
         )}
         {review.status === 'APPROVED' ? null : (
           <IconButton
             icon="trash"
-            label={t('review.deleteOne', { title: name })}
+            label={t('records.deleteOne', { title: name })}
             color="quiet"
             onClick={onDelete}
           />

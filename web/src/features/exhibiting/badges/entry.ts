@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'user',
   label: 'centre.badges',
   lead: 'centre.badges.lead',
-  messages: ['badges', 'review', 'uploads'],
+  messages: ['badges', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

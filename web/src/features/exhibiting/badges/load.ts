@@ -1,6 +1,7 @@
 import type { QueryRef } from '@apollo/client/react';
 import type { CentreAddress, CentreApp } from '../../centre';
-import { readRecordAddress, type RecordAddress, statusOfTab } from '../../review';
+import { readRecordAddress, type RecordAddress } from '../../records';
+import { statusOfTab } from '../../review';
 import {
   NewBadgeDocument,
   type NewBadgeQuery,

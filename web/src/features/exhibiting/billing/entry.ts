@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'file',
   label: 'centre.billing',
   lead: 'centre.billing.lead',
-  messages: ['billing', 'review'],
+  messages: ['billing'],
   load: () => import('./index'),
 };

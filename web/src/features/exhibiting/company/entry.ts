@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'booth',
   label: 'centre.company',
   lead: 'centre.company.lead',
-  messages: ['company', 'review', 'uploads'],
+  messages: ['company', 'uploads'],
   load: () => import('./index'),
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
-import { recordPaths } from '../../review';
+import { recordPaths } from '../../records';
 
 /** States as tabs of the lists have them: public first, then what waits, then what is to be mended. */
 const states = [2, 1, 3] as const;

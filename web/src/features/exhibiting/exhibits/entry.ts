@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'image',
   label: 'centre.exhibits',
   lead: 'centre.exhibits.lead',
-  messages: ['exhibits', 'review', 'uploads', 'lists'],
+  messages: ['exhibits', 'records', 'review', 'uploads', 'lists'],
   load: () => import('./index'),
 };

@@ -6,14 +6,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { FactList } from '../../../ui/fact-list';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import {
-  MissingRecord,
-  RejectReason,
-  ReviewTag,
-  useDeleteRecords,
-  useWatchReview,
-  ViewHeading,
-} from '../../review';
+import { MissingRecord, useDeleteRecords, ViewHeading } from '../../records';
+import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import { useExhibitDeletion } from './deletion';
 import { useOwnExhibitFragment, useOwnExhibitByIdPreloaded } from './exhibits.generated';
 import type { OwnExhibitRef } from './load';
@@ -100,7 +94,7 @@ function Found({ from }: { from: Parameters<typeof useOwnExhibitFragment>[0] }) 
           ) : null}
           <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title }])}>
             <Icon name="trash" size="18px" />
-            {t('review.delete')}
+            {t('records.delete')}
           </Button>
         </Flex>
       </Flex>

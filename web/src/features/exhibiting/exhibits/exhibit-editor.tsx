@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
 import { keptDraft } from '../../../forms';
-import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
+import { RejectReason } from '../../review';
 import { ExhibitGone } from './exhibit-detail';
 import { ExhibitForm } from './exhibit-form';
 import { ExhibitNote } from './exhibit-note';
@@ -63,7 +64,7 @@ function Rejected({ from, categories }: RejectedProps) {
   if (!mayEdit) {
     const state = review?.status === 'APPROVED' ? 'APPROVED' : 'UNDER_REVIEW';
     return (
-      <MissingRecord to={exhibitPaths.of({ view: 'detail', id })} label={t('review.show')}>
+      <MissingRecord to={exhibitPaths.of({ view: 'detail', id })} label={t('records.show')}>
         {t(`review.stays.${state}`)}
       </MissingRecord>
     );

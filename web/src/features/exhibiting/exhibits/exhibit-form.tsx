@@ -133,7 +133,7 @@ export function ExhibitForm({ id, original, initial, draft, categories }: Exhibi
           {t(id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={exhibitPaths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

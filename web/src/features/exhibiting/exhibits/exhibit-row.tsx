@@ -6,7 +6,8 @@ import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
-import { RecordRow, RejectReason, ReviewTag, type Selection, SelectOne } from '../../review';
+import { RecordRow, type Selection, SelectOne } from '../../records';
+import { RejectReason, ReviewTag } from '../../review';
 import { type OwnExhibitFragment, useOwnExhibitFragment } from './exhibits.generated';
 import { exhibitPaths } from './paths';
 
@@ -73,10 +74,10 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
             to={exhibitPaths.of({ view: 'edit', id })}
             aria-describedby={heading}
           >
-            {t('review.edit')}
+            {t('records.edit')}
           </ButtonLink>
         ) : null}
-        <IconButton icon="trash" label={t('review.deleteOne', { title })} color="quiet" onClick={ask} />
+        <IconButton icon="trash" label={t('records.deleteOne', { title })} color="quiet" onClick={ask} />
       </Flex>
       {review?.reason ? (
         <chakra.div gridColumn={whole}>

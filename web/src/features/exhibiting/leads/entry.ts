@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'camera',
   label: 'centre.leads',
   lead: 'centre.leads.lead',
-  messages: ['leads', 'scanning', 'review'],
+  messages: ['leads', 'scanning', 'records'],
   load: () => import('./index'),
 };

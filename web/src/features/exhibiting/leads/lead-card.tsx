@@ -4,7 +4,7 @@ import { countryName, formatDateTime, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Tag } from '../../../ui/tag';
 import { TextAnchor } from '../../../ui/text-link';
-import { RecordRow } from '../../review';
+import { RecordRow } from '../../records';
 import { LeadForm } from './lead-form';
 import type { LeadFieldsFragment } from './leads.generated';
 import { Stars } from './stars';

@@ -9,7 +9,7 @@ import { Pager } from '../../../ui/pager';
 import { Select } from '../../../ui/select';
 import { RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
-import { useDeleteRecords } from '../../review';
+import { useDeleteRecords } from '../../records';
 import { OwnFileLink } from '../own-file-link';
 import { BEST, leadsPath } from './address';
 import { forgetLeads } from './cache';

@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'calendar',
   label: 'centre.manual',
   lead: 'centre.manual.lead',
-  messages: ['manual', 'custom-fields', 'review', 'uploads'],
+  messages: ['manual', 'custom-fields', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

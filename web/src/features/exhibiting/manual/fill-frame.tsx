@@ -23,7 +23,7 @@ export function FillFrame<Values extends FieldValues>({
           {t('manual.submit')}
         </SubmitButton>
         <ButtonLink to={paths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

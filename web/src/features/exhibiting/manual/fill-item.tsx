@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { ItemGone } from './item-detail';
 import { Deadline, RequiredTag } from './item-signs';
 import type { ServiceItemRef } from './load';

@@ -4,7 +4,7 @@ import { formatDateTime, useLang, useT } from '../../../i18n';
 import { TextAnchor } from '../../../ui/text-link';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AnswerFiles } from '../../custom-fields';
-import { Fact, Facts, MissingRecord, ViewHeading } from '../../review';
+import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { StatusTag } from './item-signs';
 import type { ServiceItemRef } from './load';
 import { manualPaths as paths } from './paths';

@@ -4,7 +4,7 @@ import { countryName, formatDate, formatNumber, useLang, useT } from '../../../i
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
-import { Fact, Facts, MissingRecord, ViewHeading } from '../../review';
+import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { AccountDialog } from './account-dialog';
 import { Accounts } from './accounts';
 import { companyList, companyPath } from './address';

@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.companies',
   lead: 'console.companies.lead',
   right: 'ADMINISTRATOR',
-  messages: ['companies', 'review'],
+  messages: ['companies', 'records'],
   load: () => import('./index'),
 };

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
 import { RowListSkeleton } from '../../../ui/skeleton';
-import { ViewHeading } from '../../review';
+import { ViewHeading } from '../../records';
 import { companyPath } from './address';
 import { CompanyGone } from './company-page';
 import { CompanyRow, useCompanyNames } from './company-row';

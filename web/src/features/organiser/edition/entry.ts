@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.edition',
   lead: 'console.edition.lead',
   right: 'EDITOR',
-  messages: ['edition', 'review'],
+  messages: ['edition'],
   load: () => import('./index'),
 };

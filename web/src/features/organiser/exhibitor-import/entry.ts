@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.import',
   lead: 'console.import.lead',
   right: 'ADMINISTRATOR',
-  messages: ['exhibitor-import', 'lists', 'review'],
+  messages: ['exhibitor-import', 'lists', 'records'],
   load: () => import('./index'),
 };

@@ -2,7 +2,7 @@ import { useExhibitorImportPreloaded } from './exhibitor-import.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { importPaths } from './address';
 import { CheckReport } from './check-report';
 import type { ImportRef } from './load';

@@ -4,7 +4,7 @@ import { formatDateTime, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft } from '../../../forms';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { KeptNote } from '../content-editing';
 import { managedNewsPath, listPath } from './address';
 import { ArticleForm } from './article-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { BannerForm } from './banner-form';
 import { bannerValues, emptyBanner } from './banner-values';
 import { listOfBanners } from './address';

@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.news',
   lead: 'console.news.lead',
   right: 'EDITOR',
-  messages: ['managed-news', 'content-editing', 'editor', 'review', 'uploads'],
+  messages: ['managed-news', 'content-editing', 'editor', 'records', 'uploads'],
   load: () => import('./index'),
 };

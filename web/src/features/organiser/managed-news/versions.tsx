@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLang, useT } from '../../../i18n';
 import { TextLink } from '../../../ui/text-link';
-import { ViewHeading } from '../../review';
+import { ViewHeading } from '../../records';
 import { VersionList } from '../content-editing';
 import { managedNewsPath, listPath } from './address';
 import { ArticleGone } from './article-editor';

@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.people',
   lead: 'console.people.lead',
   right: 'ADMINISTRATOR',
-  messages: ['people', 'review'],
+  messages: ['people', 'records'],
   load: () => import('./index'),
 };

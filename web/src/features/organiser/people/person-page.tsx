@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { Fact, Facts, MissingRecord, ViewHeading } from '../../review';
+import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { peoplePath } from './address';
 import { nameOf } from './found-people';
 import type { PersonRef } from './load';

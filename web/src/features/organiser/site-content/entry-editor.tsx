@@ -4,7 +4,7 @@ import { formatDateTime, useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft } from '../../../forms';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { KeptNote } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { EntryForm } from './entry-form';

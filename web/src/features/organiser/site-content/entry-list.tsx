@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { MissingRecord, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
 import { refocusMoved } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { EntryRow } from './entry-row';

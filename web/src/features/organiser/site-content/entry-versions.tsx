@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useLang, useT } from '../../../i18n';
 import { TextLink } from '../../../ui/text-link';
-import { ViewHeading } from '../../review';
+import { ViewHeading } from '../../records';
 import { Comparison, VersionList } from '../content-editing';
 import { contentPath } from './address';
 import { EntryGone } from './entry-editor';

@@ -7,6 +7,6 @@ export const entry: ConsoleEntry = {
   label: 'console.content',
   lead: 'console.content.lead',
   right: 'EDITOR',
-  messages: ['site-content', 'content-editing', 'editor', 'review', 'uploads'],
+  messages: ['site-content', 'content-editing', 'editor', 'records', 'uploads'],
   load: () => import('./index'),
 };

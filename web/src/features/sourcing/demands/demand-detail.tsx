@@ -8,16 +8,8 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { CentreAddress } from '../../centre';
 import { ReceivedPairings } from '../../exhibiting/received-pairings';
-import {
-  Fact,
-  Facts,
-  MissingRecord,
-  RejectReason,
-  ReviewTag,
-  useDeleteRecords,
-  useWatchReview,
-  ViewHeading,
-} from '../../review';
+import { Fact, Facts, MissingRecord, useDeleteRecords, ViewHeading } from '../../records';
+import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import { useDemandDeletion } from './deletion';
 import { type OwnDemandFragment, useOwnDemandFragment, useOwnDemandByIdPreloaded } from './demands.generated';
 import type { OwnDemandRef } from './load';
@@ -104,7 +96,7 @@ function Found({ role, from, pairings }: FoundProps) {
           ) : null}
           <Button variant="ghost" color="rejected" onClick={() => ask([{ id, title: content }])}>
             <Icon name="trash" size="18px" />
-            {t('review.delete')}
+            {t('records.delete')}
           </Button>
         </Flex>
       </Flex>

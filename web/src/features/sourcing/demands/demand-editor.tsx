@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
 import type { CentreAddress } from '../../centre';
-import { MissingRecord, RejectReason, ViewHeading } from '../../review';
+import { MissingRecord, ViewHeading } from '../../records';
+import { RejectReason } from '../../review';
 import { DemandGone } from './demand-detail';
 import { DemandForm } from './demand-form';
 import { useOwnDemandFragment, useOwnDemandByIdPreloaded } from './demands.generated';
@@ -51,7 +52,7 @@ function Rejected({ role, from }: { role: Role; from: Parameters<typeof useOwnDe
   const [mayEdit] = useState(review?.isEditable ?? false);
   if (!mayEdit) {
     return (
-      <MissingRecord to={demandPaths(role).of({ view: 'detail', id })} label={t('review.show')}>
+      <MissingRecord to={demandPaths(role).of({ view: 'detail', id })} label={t('records.show')}>
         {t(review?.status === 'APPROVED' ? 'demands.approvedStays' : 'demands.reviewStays')}
       </MissingRecord>
     );

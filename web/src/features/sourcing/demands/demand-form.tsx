@@ -110,7 +110,7 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
           {t(id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={paths.list} variant="ghost" size="lg">
-          {t('review.cancel')}
+          {t('records.cancel')}
         </ButtonLink>
       </Flex>
     </Form>

@@ -5,7 +5,8 @@ import { formatDate, formatNumber, useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
-import { type RecordPaths, RecordRow, RejectReason, ReviewTag } from '../../review';
+import { type RecordPaths, RecordRow } from '../../records';
+import { RejectReason, ReviewTag } from '../../review';
 import { type OwnDemandFragment, useOwnDemandFragment } from './demands.generated';
 
 const whole = '1 / -1';
@@ -41,12 +42,12 @@ export function DemandRow({ paths, demand, onDelete }: DemandRowProps) {
             to={paths.of({ view: 'edit', id })}
             aria-describedby={heading}
           >
-            {t('review.edit')}
+            {t('records.edit')}
           </ButtonLink>
         ) : null}
         <IconButton
           icon="trash"
-          label={t('review.deleteOne', { title: content })}
+          label={t('records.deleteOne', { title: content })}
           color="quiet"
           onClick={onDelete}
         />

@@ -7,7 +7,7 @@ export const entry: CentreEntry = {
   icon: 'file',
   label: 'centre.purchase',
   lead: 'centre.purchase.lead',
-  messages: ['demands', 'sourcing', 'review', 'uploads', 'received-pairings'],
+  messages: ['demands', 'sourcing', 'records', 'review', 'uploads', 'received-pairings'],
   opensOn: 'publish-demand',
   opensAt: { view: 'add' },
   load: () => import('./index'),

@@ -1,5 +1,5 @@
 import type { CentreAddress } from '../../centre';
-import { type RecordPaths, recordPaths } from '../../review';
+import { type RecordPaths, recordPaths } from '../../records';
 
 /** The panel's entry in the menus of both centres (`?menu=`). */
 const MENU = 'purchase';

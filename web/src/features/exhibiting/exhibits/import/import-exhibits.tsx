@@ -6,7 +6,7 @@ import { ExternalButton } from '../../../../ui/external-link';
 import { PartBoundary } from '../../../../ui/part-boundary';
 import { Bone, Loading } from '../../../../ui/skeleton';
 import { ListFileField, ListStep } from '../../../lists';
-import { ViewHeading } from '../../../review';
+import { ViewHeading } from '../../../records';
 import type { ImportRef } from '../load';
 import { exhibitPaths } from '../paths';
 import { importPath } from './address';

@@ -5,10 +5,10 @@ import { useT } from '../../i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { Pager } from '../../ui/pager';
 import { Tabs } from '../../ui/tabs';
-import { type RecordPaths, type StatusTab, statusTabs } from './address';
+import { type StatusTab, statusTabs, useWatchReview } from '../review';
+import type { RecordPaths } from './address';
 import { type Selection, SelectionBar, useSelection } from './selection';
 import { type Deletable, useDeleteRecords } from './use-delete-records';
-import { useWatchReview } from './use-watch-review';
 
 interface RecordListProps<Node> {
   paths: RecordPaths;

@@ -61,18 +61,18 @@ export function useDeleteRecords({ note, send, onDeleted }: Options): {
   const [first] = asked;
   const what =
     asked.length === 1 && first
-      ? t('review.ask.one', { title: quoted(first.title) })
-      : t('review.ask.several', { count: asked.length });
+      ? t('records.ask.one', { title: quoted(first.title) })
+      : t('records.ask.several', { count: asked.length });
   const question = (
     <Confirm
       open={isOpen}
-      title={t('review.ask', { count: asked.length })}
-      yes={t('review.delete')}
-      no={t('review.keep')}
+      title={t('records.ask', { count: asked.length })}
+      yes={t('records.delete')}
+      no={t('records.keep')}
       onYes={() => void onYes()}
       onNo={() => setOpen(false)}
     >
-      {note ? t('review.ask.noted', { what, note }) : what}
+      {note ? t('records.ask.noted', { what, note }) : what}
     </Confirm>
   );
   return {

@@ -19,7 +19,7 @@ export function MissingRecord({ to, label, children }: MissingRecordProps) {
       seed={to}
       action={
         <ButtonLink to={to} variant="outline">
-          {label ?? t('review.back')}
+          {label ?? t('records.back')}
         </ButtonLink>
       }
     >

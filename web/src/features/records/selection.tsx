@@ -49,17 +49,17 @@ export function SelectionBar({ selection, count, onDelete, children }: Selection
           isMixed={chosen.length > 0 && chosen.length < count}
           onChange={toggleAll}
         >
-          {t('review.all')}
+          {t('records.all')}
         </Checkbox>
       ) : null}
       {chosen.length > 0 ? (
         <>
           <chakra.span color="quiet" fontSize="sm" role="status">
-            {t('review.chosen', { count: chosen.length })}
+            {t('records.chosen', { count: chosen.length })}
           </chakra.span>
           <Button variant="ghost" size="sm" color="rejected" onClick={onDelete}>
             <Icon name="trash" size="18px" />
-            {t('review.deleteChosen')}
+            {t('records.deleteChosen')}
           </Button>
         </>
       ) : null}
@@ -73,7 +73,7 @@ export function SelectOne({ selection, record }: { selection: Selection; record:
   const t = useT();
   return (
     <Checkbox checked={selection.has(record.id)} onChange={() => selection.toggle(record.id)}>
-      <VisuallyHidden>{t('review.choose', { title: record.title })}</VisuallyHidden>
+      <VisuallyHidden>{t('records.choose', { title: record.title })}</VisuallyHidden>
     </Checkbox>
   );
 }

@@ -19,7 +19,7 @@ export function ViewHeading({ back, children }: ViewHeadingProps) {
     <Flex direction="column" gap="2" align="start" mb={{ base: '5', md: '7' }}>
       <TextLink to={back} display="inline-flex" alignItems="center" gap="1" py="1" ml="-1" fontSize="sm">
         <Icon name="chevronLeft" size="18px" />
-        {t('review.back')}
+        {t('records.back')}
       </TextLink>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none" fontSize={{ base: 'lg', md: 'xl' }}>
         {children}
