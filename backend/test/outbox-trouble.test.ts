@@ -121,6 +121,8 @@ describe('the outbox in trouble', () => {
     worker.start();
     await outbox.post(mail);
     await started.opened;
+    // A look that has begun may still take what comes; it ends before the stop begins.
+    await worker.wake();
     let isStopped = false;
     const stopping = worker.stop().then(() => (isStopped = true));
     await outbox.post(code);

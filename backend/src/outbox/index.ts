@@ -53,7 +53,7 @@ export function createMessaging({ database, now, providers, policy, log }: Parts
 
       async post(message) {
         await queue.add(message, now());
-        database.afterCommit(() => worker.wake());
+        database.afterCommit(() => void worker.wake());
       },
     },
   };

@@ -46,7 +46,7 @@ describe('the delivery in time', () => {
     const queue = fakeQueue(due);
     const deliver = vi.fn<Provider['deliver']>(async () => {});
     const worker = workerOf(queue, { deliver });
-    worker.wake();
+    await worker.wake();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(queue.claim).not.toHaveBeenCalled();
 

@@ -16,8 +16,11 @@ export type Providers = Partial<Record<Channel, Provider>>;
 export interface DeliveryWorker {
   /** Delivers from now on. */
   start(): void;
-  /** Looks at once, for something may be due. Does nothing before the start. */
-  wake(): void;
+  /**
+   * Looks at once, for something may be due. Does nothing before the start.
+   * @returns resolves when what is due has been taken; its delivery may still be under way. Never rejects.
+   */
+  wake(): Promise<void>;
   /** Delivers what is due now; resolves when that is done, whether or not the worker was started. */
   drain(): Promise<void>;
   /** Takes nothing more and finishes what is under way, within a bound. */
@@ -57,8 +60,8 @@ export function deliveryWorker(
       void look();
     },
 
-    wake() {
-      if (poll) void look();
+    async wake() {
+      if (poll) await look();
     },
 
     async drain() {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { compiledPGlite } from './compiled.ts';
 import { WireStream } from './stream.ts';
 
 export interface EmbeddedOptions {
@@ -122,7 +123,11 @@ export class EmbeddedServer {
 
   private async spawn(): Promise<Worker> {
     const worker = new Worker(workerUrl, {
-      workerData: { dataDir: this.options.dataDir, snapshot: this.options.snapshot },
+      workerData: {
+        dataDir: this.options.dataDir,
+        snapshot: this.options.snapshot,
+        program: await compiledPGlite(),
+      },
       // The thread needs none of the flags that the process was started with.
       execArgv: [],
     });

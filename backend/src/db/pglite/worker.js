@@ -10,10 +10,11 @@ import { answerTo } from './answer.js';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread only');
-/** @type {{ dataDir?: string, snapshot?: string }} */
-const { dataDir, snapshot } = workerData;
+/** @type {{ dataDir?: string, snapshot?: string, program: WebAssembly.Module }} */
+const { dataDir, snapshot, program } = workerData;
 
 const database = await PGlite.create({
+  pgliteWasmModule: program,
   ...(dataDir ? { dataDir } : {}),
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 });
