@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { requirementTags } from '../scripts/requirement-tags.ts';
 import { LongestFirst } from './longest-first.ts';
 
@@ -8,32 +8,41 @@ const reading = [
   ...['invitation', 'news', 'recommended', 'rendering', 'search', 'shell-room', 'site', 'travel'],
 ].map((name) => `src/${name}.spec.ts`);
 
-const options = {
-  testTimeout: 30_000,
-  hookTimeout: 180_000,
-};
+/**
+ * A part of the specs. It does not extend the options below: each part would start a system of its own, where one
+ * system is started for the whole run and known to all parts.
+ */
+const part = (
+  name: string,
+  groupOrder: number,
+  files: { include: string[]; exclude?: string[] },
+): TestProjectInlineConfiguration => ({
+  test: {
+    ...files,
+    name,
+    tags: requirementTags(),
+    setupFiles: ['src/setup.ts'],
+    // A worker keeps its browser from file to file; each test has pages without a trace of the one before.
+    isolate: false,
+    // Pages of a real browser: several at once on two cores only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
+    expect: { poll: { timeout: 10_000 } },
+    sequence: { groupOrder },
+  },
+});
 
 export default defineConfig({
   test: {
     tags: requirementTags(),
     globalSetup: ['src/global-setup.ts'],
-    // Pages of a real browser: several at once on two cores only wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
-    expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { ...options, name: 'reading', include: reading, sequence: { groupOrder: 0 } } },
-      {
-        extends: true,
-        test: {
-          ...options,
-          name: 'writing',
-          include: ['src/**/*.spec.ts'],
-          exclude: reading,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      part('reading', 0, { include: reading }),
+      part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading }),
     ],
   },
 });

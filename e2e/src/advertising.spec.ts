@@ -5,6 +5,7 @@ import { page, type PageOptions } from './browser.ts';
 import { sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { signInAs } from './session.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -58,7 +59,7 @@ const DECIDED = { timeout: 40_000 };
 const list = '/d/zsCenter?menu=advertising';
 const pdf = Buffer.from(`%PDF-1.4\n${'x'.repeat(500)}\n%%EOF\n`);
 
-describe.each(['ZH', 'EN'] as const)('advertising orders of the company, %s', (lang) => {
+describe.each(walkedIn('ZH'))('advertising orders of the company, %s', (lang) => {
   const say = words[lang];
   const form = (at: Page) => at.locator('main form');
   const amount = (at: Page, name: string) => form(at).getByRole('spinbutton', { name });

@@ -8,8 +8,9 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, expect, inject, type RunnerTestCase } from 'vitest';
+import { expect, inject, type RunnerTestCase } from 'vitest';
 import { describePage, noteOperations } from './failure-report.ts';
+import { keepPage, takeUsedPage, watchPage } from './page-pool.ts';
 
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -93,8 +94,14 @@ function contextOptions({
   };
 }
 
-/** A new page as a visitor of this language and screen sees the site; addresses are relative to the site. */
+/**
+ * A page as a visitor of this language and screen sees the site, without cookies or storage; addresses are relative to
+ * the site. Where a test before has left one that can be used again, it is that one (page-pool.ts).
+ */
 export async function page(options: PageOptions = {}): Promise<Page> {
+  const { locale = 'ZH', context } = options;
+  const used = context ? undefined : await takeUsedPage(locale, contextOptions(options));
+  if (used) return preparePage(used, options);
   return openPage(await (await sharedBrowser()).newContext(contextOptions(options)), options);
 }
 
@@ -112,15 +119,22 @@ export async function restartablePage(profile: string, options: PageOptions = {}
 
 async function openPage(context: BrowserContext, options: PageOptions): Promise<Page> {
   const { locale = 'ZH' } = options;
-  contexts.add(context);
-  // The names and values under which the site keeps the choice (SHELL-084); the cookie tells it to the server.
-  await context.addCookies([{ name: 'lang', value: locale, url: inject('baseUrl') }]);
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
   }, locale);
   const opened = await context.newPage();
   opened.setDefaultTimeout(10_000);
-  collectErrors(opened, options.allowErrors ?? []);
+  if (!options.context) await watchPage(opened, locale);
+  return preparePage(opened, options);
+}
+
+/** What a page has in each test anew. */
+async function preparePage(opened: Page, { locale = 'ZH', allowErrors = [] }: PageOptions): Promise<Page> {
+  const context = opened.context();
+  contexts.add(context);
+  // The name and value under which the site keeps the choice (SHELL-084); the cookie tells it to the server.
+  await context.addCookies([{ name: 'lang', value: locale, url: inject('baseUrl') }]);
+  collectErrors(opened, allowErrors);
   noteOperations(opened);
   return opened;
 }
@@ -150,21 +164,17 @@ async function reportOpenPages({ result }: RunnerTestCase): Promise<void> {
   else process.stderr.write(report + '\n');
 }
 
-// Not `onTestFailed`: vitest calls that after this, when the pages are closed.
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' || errors.length > 0) await reportOpenPages(task);
+/** Ends what a test has opened; a page that the test has not changed for good is kept for the next. */
+export async function leavePages(task: RunnerTestCase): Promise<void> {
+  const isFailed = task.result?.state === 'fail' || errors.length > 0;
+  if (isFailed) await reportOpenPages(task);
   await Promise.all(
     [...contexts].map(async (context) => {
       // An answer that a test has changed may still be under way.
       await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
-      await context.close();
+      if (isFailed || !(await keepPage(context))) await context.close();
     }),
   );
   contexts.clear();
   expect(errors.splice(0), 'errors in the console of the browser').toEqual([]);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+}

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
 import { signInAs } from './session.ts';
+import { type Language, walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -57,8 +58,8 @@ const words = {
     tooLong: 'Cannot exceed 200 characters',
   },
 } as const;
-const languages = ['ZH', 'EN'] as const;
-type Locale = (typeof languages)[number];
+const languages = walkedIn('EN');
+type Locale = Language;
 
 /** A product of the company that the demo's exhibitor speaks for. */
 async function ownProduct(): Promise<string> {

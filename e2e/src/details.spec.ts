@@ -4,6 +4,7 @@ import { page } from './browser.ts';
 import { ask, askInBrowser, changeAnswer, failOperation } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { signInAs } from './session.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -101,7 +102,7 @@ const flat = (text: string) => text.replaceAll(/[\s·]+/g, '');
 const part = (at: Page, name: string) =>
   at.locator('main section').filter({ has: at.getByRole('heading', { level: 2, name, exact: true }) });
 
-describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
+describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
   const say = words[lang];
 
   it(
@@ -187,7 +188,7 @@ describe.each(['ZH', 'EN'] as const)('product detail, %s', (lang) => {
   });
 });
 
-describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
+describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
   const say = words[lang];
 
   it(
@@ -344,7 +345,7 @@ describe.each(['ZH', 'EN'] as const)('supplier detail, %s', (lang) => {
   });
 });
 
-describe.each(['ZH', 'EN'] as const)('both details, %s', (lang) => {
+describe.each(walkedIn('ZH'))('both details, %s', (lang) => {
   const say = words[lang];
   const addresses = async () => [
     productPath((await someProduct(lang)).id),

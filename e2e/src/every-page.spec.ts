@@ -128,6 +128,8 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
         ).toBe(undefined);
         if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
         else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
+        // What axe looks at does not depend on the words.
+        if (lang === 'ZH') continue;
         await expectNoAxeViolations(at);
         await at.evaluate(async () => {
           document.documentElement.classList.replace('light', 'dark');
@@ -142,45 +144,44 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
     },
   );
 
-  it.each([
-    ['is away', 503, ''],
-    ['answers nonsense', 200, '<html>no JSON</html>'],
-  ] as const)(
-    'docs/promises.md 16 a server that %s leaves a page that says so and tries again',
-    async (_what, status, body) => {
-      const at = await page({ locale: lang, allowErrors: [/./] });
-      await askInBrowser(at);
-      let away = true;
-      await at.route('**/graphql', (route) =>
-        away ? route.fulfill({ status, body, contentType: 'text/html' }) : route.fallback(),
-      );
-      const retry = at.getByRole('main').getByRole('button', { name: lang === 'ZH' ? '重试' : 'Try again' });
-      for (const path of [
-        '/',
-        '/about',
-        '/dynamic',
-        '/transport',
-        '/meet/technical-exchange',
-        '/search?globalSearch=a',
-        '/czsList',
-      ]) {
-        away = true;
-        await at.goto(`/d${path}`);
-        await retry.first().waitFor();
-        away = false;
-        // A part that has come takes its button along, perhaps while it is being pressed.
-        const press = async () => {
-          if (await retry.first().isVisible())
-            await retry
-              .first()
-              .click({ timeout: 1000 })
-              .catch(() => undefined);
-          return retry.count();
-        };
-        await expect.poll(press, { message: path, timeout: 8000 }).toBe(0);
-        await expect.poll(() => at.getByRole('main').innerText()).toMatch(/\S{2,}/);
-      }
-    },
-    120_000,
-  );
+  const troubles = {
+    ZH: ['is away', 503, ''],
+    EN: ['answers nonsense', 200, '<html>no JSON</html>'],
+  } as const;
+  const [trouble, status, body] = troubles[lang];
+
+  it(`a server that ${trouble} leaves a page that says so and tries again`, async () => {
+    const at = await page({ locale: lang, allowErrors: [/./] });
+    await askInBrowser(at);
+    let away = true;
+    await at.route('**/graphql', (route) =>
+      away ? route.fulfill({ status, body, contentType: 'text/html' }) : route.fallback(),
+    );
+    const retry = at.getByRole('main').getByRole('button', { name: lang === 'ZH' ? '重试' : 'Try again' });
+    for (const path of [
+      '/',
+      '/about',
+      '/dynamic',
+      '/transport',
+      '/meet/technical-exchange',
+      '/search?globalSearch=a',
+      '/czsList',
+    ]) {
+      away = true;
+      await at.goto(`/d${path}`);
+      await retry.first().waitFor();
+      away = false;
+      // A part that has come takes its button along, perhaps while it is being pressed.
+      const press = async () => {
+        if (await retry.first().isVisible())
+          await retry
+            .first()
+            .click({ timeout: 1000 })
+            .catch(() => undefined);
+        return retry.count();
+      };
+      await expect.poll(press, { message: path, timeout: 8000 }).toBe(0);
+      await expect.poll(() => at.getByRole('main').innerText()).toMatch(/\S{2,}/);
+    }
+  }, 120_000);
 });

@@ -5,6 +5,7 @@ import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { workbook, zip } from './workbook.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -51,7 +52,7 @@ const HEADS = [
 ];
 
 describe('exhibits from a spreadsheet', () => {
-  it.each(['ZH', 'EN'] as const)(
+  it.each(walkedIn('EN'))(
     'an archive is checked line by line; what is right is handed in once, and stands in the list: %s',
     async (locale) => {
       const say = words[locale];

@@ -3,11 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 
+/** As wide as the screen at most. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `width of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
 /** Accessible as it stands, and no wider than the screen. */
 export async function expectFit(page: Page, rules: RunOptions = {}): Promise<void> {
   await expectNoAxeViolations(page, rules);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `width of ${page.url()}`).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 }
 
 /** Shows an open page in a theme. The site asks the system for it only while it loads, so the class is set here too. */
@@ -32,20 +37,27 @@ export async function expectFitInBothThemes(page: Page): Promise<void> {
 /** Widths of a desktop, of a small laptop or a tablet, and of a phone, in CSS pixels. */
 const SCREENS = [1440, 1024, 375] as const;
 
+/** Gives an open page another width; resolves when the page has changed what it changes for it. */
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
- * Accessible and no wider than the screen at every width and in both themes, without loading the page again. The page
- * has the last width and the light theme afterwards.
+ * No wider than the screen at every width, accessible at the first and the last, and in both themes, without loading
+ * the page again. Colours do not depend on the width, and a width between two others has the parts of one of them.
+ * The page has the last width and the light theme afterwards.
  */
 export async function expectFitEveryScreen(page: Page, widths: readonly number[] = SCREENS): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    // The next frame has what the page changes for the new width.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    await expectFitInBothThemes(page);
+  for (const [index, width] of widths.entries()) {
+    await widen(page, width);
+    if (index === 0) await expectFitInBothThemes(page);
+    await showIn(page, 'light');
+    await expectNoOverflow(page);
   }
-  await showIn(page, 'light');
+  await expectNoAxeViolations(page);
 }
 
 const CHINESE = /\p{Script=Han}/u;

@@ -10,6 +10,7 @@ import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { type NewVisitor, newVisitor } from './new-visitors.ts';
 import { nextBuild } from './next-build.ts';
 import { type OwnSystem, ownSystem } from './own-system.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -107,107 +108,103 @@ const keptAddresses = (at: Page) =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-describe.each(['ZH', 'EN'] as const)(
-  'the page of the door without a site, %s',
-  { timeout: 90_000 },
-  (lang) => {
-    const say = words[lang];
+describe.each(walkedIn('ZH'))('the page of the door without a site, %s', { timeout: 90_000 }, (lang) => {
+  const say = words[lang];
 
-    it('opens anew, checks and keeps scans, and each is counted once when the site is back', async () => {
-      const person = await visitor(lang);
-      const before = await countedToday();
-      const at = await atDoor(lang);
-      await system.cutOff();
-      try {
-        await at.reload();
-        await at.getByText(say.list).waitFor();
-        await at.getByText(say.unreached).waitFor();
-        await type(at, person.code);
-        await says(at, 'known');
-        await at.locator('[data-says=known]').getByText(person.name).waitFor();
-        await expectOneLanguage(at, lang);
-        await expectFitInBothThemes(at);
-        await at.reload();
-        await at.getByText(say.waiting(1)).waitFor();
-        await type(at, person.code);
-        await says(at, 'again');
-      } finally {
-        await system.connect();
-      }
-      await expect.poll(() => at.locator('[data-waiting]').count(), { timeout: 20_000 }).toBe(0);
-      await expect.poll(() => states(at)).toEqual(['AGAIN', 'IN']);
-      await at.getByText(say.unreached).waitFor({ state: 'detached' });
-      expect(await countedToday()).toBe(before + 1);
+  it('opens anew, checks and keeps scans, and each is counted once when the site is back', async () => {
+    const person = await visitor(lang);
+    const before = await countedToday();
+    const at = await atDoor(lang);
+    await system.cutOff();
+    try {
       await at.reload();
-      await expect.poll(() => states(at)).toEqual(['AGAIN', 'IN']);
-      expect(await countedToday()).toBe(before + 1);
-    });
+      await at.getByText(say.list).waitFor();
+      await at.getByText(say.unreached).waitFor();
+      await type(at, person.code);
+      await says(at, 'known');
+      await at.locator('[data-says=known]').getByText(person.name).waitFor();
+      await expectOneLanguage(at, lang);
+      await expectFitInBothThemes(at);
+      await at.reload();
+      await at.getByText(say.waiting(1)).waitFor();
+      await type(at, person.code);
+      await says(at, 'again');
+    } finally {
+      await system.connect();
+    }
+    await expect.poll(() => at.locator('[data-waiting]').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => states(at)).toEqual(['AGAIN', 'IN']);
+    await at.getByText(say.unreached).waitFor({ state: 'detached' });
+    expect(await countedToday()).toBe(before + 1);
+    await at.reload();
+    await expect.poll(() => states(at)).toEqual(['AGAIN', 'IN']);
+    expect(await countedToday()).toBe(before + 1);
+  });
 
-    it('opens in the other language, and reads passes by the camera', async () => {
-      const other = lang === 'ZH' ? 'EN' : 'ZH';
-      const person = await visitor(lang);
-      const at = await atDoor(lang);
-      await system.cutOff();
-      try {
-        await at.evaluate((chosen) => localStorage.setItem('lang', chosen), other);
-        await at.reload();
-        await at.getByText(words[other].unreached).waitFor();
-        const { data: dark } = encode(person.code, { ecc: 'M', border: 2 });
-        await at.evaluate((rows) => {
-          const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-          const context = canvas.getContext('2d')!;
-          const draw = () => {
-            context.fillStyle = '#fff';
-            context.fillRect(0, 0, 640, 480);
-            context.fillStyle = '#000';
-            const side = 300 / rows.length;
-            rows.forEach((row, y) =>
-              row.forEach((isDark, x) => {
-                if (isDark) context.fillRect(170 + x * side, 90 + y * side, side + 1, side + 1);
-              }),
-            );
-            requestAnimationFrame(draw);
-          };
-          draw();
-          navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
-        }, dark);
-        await at.getByRole('button', { name: words[other].camera }).click();
-        await says(at, 'known');
-        await at.locator('[data-says=known]').getByText(person.name).waitFor();
-      } finally {
-        await system.connect();
-      }
+  it('opens in the other language, and reads passes by the camera', async () => {
+    const other = lang === 'ZH' ? 'EN' : 'ZH';
+    const person = await visitor(lang);
+    const at = await atDoor(lang);
+    await system.cutOff();
+    try {
+      await at.evaluate((chosen) => localStorage.setItem('lang', chosen), other);
+      await at.reload();
+      await at.getByText(words[other].unreached).waitFor();
+      const { data: dark } = encode(person.code, { ecc: 'M', border: 2 });
+      await at.evaluate((rows) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+        const context = canvas.getContext('2d')!;
+        const draw = () => {
+          context.fillStyle = '#fff';
+          context.fillRect(0, 0, 640, 480);
+          context.fillStyle = '#000';
+          const side = 300 / rows.length;
+          rows.forEach((row, y) =>
+            row.forEach((isDark, x) => {
+              if (isDark) context.fillRect(170 + x * side, 90 + y * side, side + 1, side + 1);
+            }),
+          );
+          requestAnimationFrame(draw);
+        };
+        draw();
+        navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10));
+      }, dark);
+      await at.getByRole('button', { name: words[other].camera }).click();
+      await says(at, 'known');
+      await at.locator('[data-says=known]').getByText(person.name).waitFor();
+    } finally {
+      await system.connect();
+    }
+    await expect.poll(() => at.locator('[data-waiting]').count(), { timeout: 20_000 }).toBe(0);
+  });
+
+  it('opens after the browser was closed, and sends what was scanned before', async () => {
+    const person = await visitor(lang);
+    const before = await countedToday();
+    const profile = mkdtempSync(join(tmpdir(), 'wirefair-profile-'));
+    folders.push(profile);
+    const open = () =>
+      restartablePage(profile, { locale: lang, allowErrors, context: { baseURL: system.baseUrl } });
+    const first = await readyAtDoor(await open(), lang);
+    await system.cutOff();
+    try {
+      await type(first, person.code);
+      await says(first, 'known');
+      await first.context().close();
+      const at = await open();
+      await at.goto(DOOR);
+      await at.getByText(say.unreached).waitFor();
+      await at.getByText(say.waiting(1)).waitFor();
+      await system.connect();
       await expect.poll(() => at.locator('[data-waiting]').count(), { timeout: 20_000 }).toBe(0);
-    });
-
-    it('opens after the browser was closed, and sends what was scanned before', async () => {
-      const person = await visitor(lang);
-      const before = await countedToday();
-      const profile = mkdtempSync(join(tmpdir(), 'wirefair-profile-'));
-      folders.push(profile);
-      const open = () =>
-        restartablePage(profile, { locale: lang, allowErrors, context: { baseURL: system.baseUrl } });
-      const first = await readyAtDoor(await open(), lang);
+      expect(await states(at)).toEqual(['IN']);
+    } finally {
       await system.cutOff();
-      try {
-        await type(first, person.code);
-        await says(first, 'known');
-        await first.context().close();
-        const at = await open();
-        await at.goto(DOOR);
-        await at.getByText(say.unreached).waitFor();
-        await at.getByText(say.waiting(1)).waitFor();
-        await system.connect();
-        await expect.poll(() => at.locator('[data-waiting]').count(), { timeout: 20_000 }).toBe(0);
-        expect(await states(at)).toEqual(['IN']);
-      } finally {
-        await system.cutOff();
-        await system.connect();
-      }
-      expect(await countedToday()).toBe(before + 1);
-    });
-  },
-);
+      await system.connect();
+    }
+    expect(await countedToday()).toBe(before + 1);
+  });
+});
 
 describe('a release of the site', { timeout: 90_000 }, () => {
   it('is what the page of the door runs at the next load, and afterwards without the site', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { changeAnswer } from './graphql.ts';
-import { expectFit } from './looks.ts';
+import { expectFitEveryScreen } from './looks.ts';
 
 interface List {
   nodes: { id: string }[];
@@ -39,26 +39,21 @@ function hold(at: Page, { operation, field, size }: Panel, total: () => number):
 }
 
 /**
- * A list of one, of a thousand with its first and last page, and of none: all as wide as the screen.
+ * A list of one, of a thousand with its first and last page, and of none: all fit on every screen.
  * @param centre address of the centre
  */
-export async function expectEverySize(
-  at: Page,
-  centre: string,
-  panel: Panel,
-  counts: readonly number[] = [1, 1000, 0],
-): Promise<void> {
+export async function expectEverySize(at: Page, centre: string, panel: Panel): Promise<void> {
   let total = 1;
   await hold(at, panel, () => total);
   const main = at.getByRole('main');
   const rows = main.locator(panel.row);
   const address = `${centre}?menu=${panel.menu}`;
-  for (const count of counts) {
+  for (const count of [1, 1000, 0]) {
     total = count;
     await at.goto(address);
     if (count === 0) await main.locator('[data-empty]').waitFor();
     await expect.poll(() => rows.count(), { message: panel.menu }).toBe(Math.min(count, panel.size));
-    await expectFit(at);
+    await expectFitEveryScreen(at);
     if (count < 1000) continue;
     const last = Math.ceil(count / panel.size);
     await at.goto(`${address}&page=${last}`);

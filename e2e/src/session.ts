@@ -28,20 +28,21 @@ const addresses = (): Addresses => ({ baseUrl: inject('baseUrl'), backendUrl: in
 /** The code that the demo's mailbox received for a recipient. */
 export const codeFor = (recipient: string): Promise<string> => askCode(recipient, addresses());
 
+/**
+ * Writes into the storage of the site, as a visit before would have. A new page is led to an
+ * address of it that loads nothing.
+ */
+async function storeOnSite(at: Page, key: string, value: string): Promise<void> {
+  if (at.url() === 'about:blank') await at.goto('/health/live');
+  await at.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+}
+
 /** Gives the browser of a page a session, as its login would. @param token of the session */
 export async function signInWith(at: Page, role: Role, token: string): Promise<void> {
   await at
     .context()
     .addCookies([{ name: 'session', value: token, url: inject('baseUrl'), httpOnly: true, sameSite: 'Lax' }]);
-  await at.context().addInitScript(
-    ([identity]) => {
-      // Once, so that a page can sign out.
-      if (sessionStorage.getItem('entered')) return;
-      sessionStorage.setItem('entered', '1');
-      localStorage.setItem('userIdentity', identity);
-    },
-    [role === 'exhibitor' ? 'zs' : 'visitor'] as const,
-  );
+  await storeOnSite(at, 'userIdentity', role === 'exhibitor' ? 'zs' : 'visitor');
 }
 
 /** Signs a page in as the demo's first visitor or exhibitor. The session is everybody's: nobody signs out of it. */
