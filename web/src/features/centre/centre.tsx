@@ -51,6 +51,8 @@ interface CentreProps {
 export function Centre({ as: role, entries, view }: CentreProps) {
   const t = useT();
   const { entry, Panel, data } = view;
+  // `loadCentre` hands a panel what its own loader gave; the type of a list of panels cannot pair the two.
+  const panelData = data as never;
   const heading = useHeadingFocus(entry?.id);
   const retry = useRetry();
   const isLeaving = useNavigation().state === 'loading';
@@ -97,7 +99,7 @@ export function Centre({ as: role, entries, view }: CentreProps) {
               </chakra.h1>
               <PartBoundary resetKey={view} onRetry={retry} minHeight="24rem">
                 <Suspense fallback={<RowListSkeleton />}>
-                  <Panel key={entry.id} role={role} data={data as never} />
+                  <Panel key={entry.id} role={role} data={panelData} />
                 </Suspense>
               </PartBoundary>
             </>
@@ -106,7 +108,7 @@ export function Centre({ as: role, entries, view }: CentreProps) {
               {Panel ? (
                 <chakra.div mt="6">
                   <PartBoundary resetKey={view} onRetry={retry}>
-                    <Panel role={role} data={data as never} />
+                    <Panel role={role} data={panelData} />
                   </PartBoundary>
                 </chakra.div>
               ) : null}

@@ -50,6 +50,11 @@ export function companyPath(address: CompanyAddress): string {
 export const companyList = (some: Partial<CompanyFilter> = {}): string =>
   companyPath({ view: 'list', state: '', q: '', page: 1, ...some });
 
+const inSchema: Record<Exclude<StateName, ''>, DeskCompanyState> = {
+  'without-booth': 'WITHOUT_BOOTH',
+  'without-account': 'WITHOUT_ACCOUNT',
+  locked: 'LOCKED',
+};
+
 /** The same as the schema has it; null for all. */
-export const stateOf = (state: StateName): DeskCompanyState | null =>
-  state ? (state.toUpperCase().replace('-', '_') as DeskCompanyState) : null;
+export const stateOf = (state: StateName): DeskCompanyState | null => (state ? inSchema[state] : null);

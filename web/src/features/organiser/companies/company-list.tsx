@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field';
 import { Pager } from '../../../ui/pager';
 import { SearchField } from '../../../ui/search-field';
 import { Select } from '../../../ui/select';
-import { companyList, companyPath, type CompanyFilter, type StateName, states } from './address';
+import { companyList, companyPath, type CompanyFilter, states } from './address';
 import { CompanyRow } from './company-row';
 import type { CompaniesRef } from './load';
 
@@ -36,7 +36,9 @@ export function CompanyList({ filter, query }: CompanyListProps) {
               {...control}
               width="12rem"
               value={state}
-              onChange={(event) => void navigate(address({ state: event.currentTarget.value as StateName }))}
+              onChange={({ currentTarget: { value } }) =>
+                void navigate(address({ state: states.find((one) => one === value) ?? '' }))
+              }
             >
               {states.map((one) => (
                 <option key={one} value={one}>

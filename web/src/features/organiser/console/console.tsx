@@ -113,6 +113,8 @@ export function ConsolePerson({ me }: Pick<ConsoleView, 'me'>) {
 export function Console({ view, entries }: { view: ConsoleView } & WithEntries) {
   const t = useT();
   const { me, isFromDevice = false, entry, Panel, data } = view;
+  // `loadConsole` hands a panel what its own loader gave; the type of a list of panels cannot pair the two.
+  const panelData = data as never;
   const heading = useHeadingFocus(entry?.id);
   const { revalidate } = useRevalidator();
   useServersWord(isFromDevice, revalidate);
@@ -146,7 +148,7 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
               <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
                 <Suspense fallback={<RowListSkeleton />}>
                   <UploadPlaceContext value="console">
-                    <Panel key={entry.id} data={data as never} />
+                    <Panel key={entry.id} data={panelData} />
                   </UploadPlaceContext>
                 </Suspense>
               </PartBoundary>

@@ -11,7 +11,8 @@ const POLL_MS = 30_000;
 /** A queue of people is one question, not one each. */
 const SETTLE_MS = 1000;
 
-type Hours = NonNullable<DoorCountsQuery['organiser']>['doorCounts']['hours'];
+type Counted = NonNullable<DoorCountsQuery['organiser']>['doorCounts'];
+type Hours = Counted['hours'];
 
 /** Counts that belong together, summed up, in their order. */
 function sums<Key extends string | number>(
@@ -55,6 +56,27 @@ function Bars({ title, rows, most }: { title: string; rows: [string, number][]; 
   );
 }
 
+function Numbers({ counts: { total, hours } }: { counts: Counted }) {
+  const t = useT();
+  return (
+    <>
+      <chakra.strong fontSize="3xl" lineHeight="tight" fontVariantNumeric="tabular-nums" data-in-today="">
+        {formatNumber(total)}
+      </chakra.strong>
+      {total > 0 ? (
+        <>
+          <Bars
+            title={t('door.counts.doors')}
+            rows={sums(hours, ({ door }) => door).sort((a, b) => b[1] - a[1])}
+            most={total}
+          />
+          <Bars title={t('door.counts.hours')} rows={sums(hours, ({ hour }) => clock(hour))} most={total} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** How many are in today, by door and hour. @param after the last scan that was answered: the numbers have changed */
 export function Counts({ after }: { after: string | undefined }) {
   const t = useT();
@@ -75,39 +97,16 @@ export function Counts({ after }: { after: string | undefined }) {
         <chakra.h2 fontSize="md" color="quiet" fontWeight="medium">
           {t('door.counts')}
         </chakra.h2>
-        {counts ? (
-          <>
-            <chakra.strong
-              fontSize="3xl"
-              lineHeight="tight"
-              fontVariantNumeric="tabular-nums"
-              data-in-today=""
-            >
-              {formatNumber(counts.total)}
-            </chakra.strong>
-            {counts.total > 0 ? (
-              <>
-                <Bars
-                  title={t('door.counts.doors')}
-                  rows={sums(counts.hours, ({ door }) => door).sort((a, b) => b[1] - a[1])}
-                  most={counts.total}
-                />
-                <Bars
-                  title={t('door.counts.hours')}
-                  rows={sums(counts.hours, ({ hour }) => clock(hour))}
-                  most={counts.total}
-                />
-              </>
-            ) : null}
-          </>
-        ) : error ? (
+        {counts ? <Numbers counts={counts} /> : null}
+        {error && !counts ? (
           <Flex role="alert" gap="3" align="center" wrap="wrap">
             <chakra.span color="quiet">{t('door.counts.failed')}</chakra.span>
             <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
               {t('door.again')}
             </Button>
           </Flex>
-        ) : (
+        ) : null}
+        {counts || error ? null : (
           <Loading>
             <Bone height="9" width="5rem" />
           </Loading>

@@ -13,9 +13,40 @@ type Person = NonNullable<DoorPeopleQuery['organiser']>['doorPeople'][number];
 
 const FEWEST_CHARACTERS = 2;
 
-function Found({ person, onLetIn }: { person: Person; onLetIn: () => void }) {
+interface FoundProps {
+  person: Person;
+  onLetIn: () => void;
+}
+
+/** The button that lets the person in, or why there is none. */
+function Standing({ person: { name, isWithdrawn, firstAt, firstDoor }, onLetIn }: FoundProps) {
   const t = useT();
-  const { name, companyName, mobileEnd, isWithdrawn, firstAt, firstDoor } = person;
+  if (isWithdrawn) {
+    return (
+      <Tag tone="rejected">
+        <Icon name="lock" size="16px" />
+        {t('door.says.WITHDRAWN')}
+      </Tag>
+    );
+  }
+  if (firstAt) {
+    return (
+      <Tag tone="review">
+        <Icon name="clock" size="16px" />
+        {t('door.people.in', { time: formatTime(firstAt), door: firstDoor ?? '' })}
+      </Tag>
+    );
+  }
+  return (
+    <Button aria-label={t('door.people.letIn.name', { name })} onClick={onLetIn}>
+      {t('door.people.letIn')}
+    </Button>
+  );
+}
+
+function Found({ person, onLetIn }: FoundProps) {
+  const t = useT();
+  const { name, companyName, mobileEnd } = person;
   const line = [companyName, mobileEnd && t('door.people.mobile', { digits: mobileEnd })].filter(Boolean);
   return (
     <chakra.li display="flex" gap="3" alignItems="center" flexWrap="wrap" py="3" borderBottomWidth="1px">
@@ -25,21 +56,7 @@ function Found({ person, onLetIn }: { person: Person; onLetIn: () => void }) {
           {line.join(' · ')}
         </chakra.span>
       </chakra.div>
-      {isWithdrawn ? (
-        <Tag tone="rejected">
-          <Icon name="lock" size="16px" />
-          {t('door.says.WITHDRAWN')}
-        </Tag>
-      ) : firstAt ? (
-        <Tag tone="review">
-          <Icon name="clock" size="16px" />
-          {t('door.people.in', { time: formatTime(firstAt), door: firstDoor ?? '' })}
-        </Tag>
-      ) : (
-        <Button aria-label={t('door.people.letIn.name', { name })} onClick={onLetIn}>
-          {t('door.people.letIn')}
-        </Button>
-      )}
+      <Standing person={person} onLetIn={onLetIn} />
     </chakra.li>
   );
 }

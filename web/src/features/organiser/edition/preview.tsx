@@ -212,11 +212,10 @@ function Switched({ value, now }: Shown) {
   const badgesEnd = new Date(`${value('deadlines-badgesCloseAt').replace(' ', 'T')}+08:00`);
   const areClosed = value('flags-areBadgesClosed') === 'true' || now >= badgesEnd;
   const end = value('flags-isVisitorEnd');
+  const setEnd = end === 'true' ? 'edition.end.true' : 'edition.end.false';
   return (
     <chakra.ul display="grid" gap="4" listStyleType="none">
-      <li>
-        {t(end === '' ? 'edition.end.auto' : end === 'true' ? 'edition.end.true' : 'edition.end.false')}
-      </li>
+      <li>{t(end === '' ? 'edition.end.auto' : setEnd)}</li>
       <li>
         {areClosed
           ? t('edition.badges.closed', { email: value('contacts-badgesContactEmail') })

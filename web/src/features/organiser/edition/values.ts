@@ -1,4 +1,5 @@
 import type { ChangeEditionInput } from '../../../gql/types';
+import { recordOf } from '../../../lib/objects';
 import type { SettledEditionFragment } from './edition.generated';
 
 /** The pages of the form; each saves some sections of the edition together. */
@@ -36,6 +37,7 @@ export const contactKeys = ['servicesContactEmail', 'badgesContactEmail'] as con
 /** Rows that a list can have; the server refuses more. */
 export const mostRows = { 'dates-visitorHours': 7, searches: 12, quota: 20 } as const;
 export type List = keyof typeof mostRows;
+const isList = (name: string): name is List => Object.hasOwn(mostRows, name);
 const rowOf: Record<List, readonly string[]> = {
   'dates-visitorHours': ['from', 'to'],
   searches: ['cn', 'en'],
@@ -61,23 +63,27 @@ const rowFields = (list: List, index: number): string[] =>
   rowOf[list].map((key) => `${list}-${index}-${key}`);
 
 type Leaf = string | number | boolean | null;
+/** What a section holds: texts, numbers and switches, and lists and groups of them. */
+type Setting = Leaf | readonly Setting[] | { readonly [key: string]: Setting };
+const isLeaf = (value: Setting): value is Leaf => typeof value !== 'object' || value === null;
 
-function flatten(value: Leaf | object, path: string, into: Values): void {
+function flatten(value: Setting, path: string, into: Values): void {
   if (path === smsCountries && Array.isArray(value)) {
     into[path] = value.join(', ');
     return;
   }
   if (Array.isArray(value)) {
     into[`${path}-count`] = String(value.length);
-    for (let index = value.length; index < mostRows[path as List]; index += 1)
-      for (const field of rowFields(path as List, index)) into[field] = '';
+    if (isList(path))
+      for (let index = value.length; index < mostRows[path]; index += 1)
+        for (const field of rowFields(path, index)) into[field] = '';
   }
-  if (typeof value !== 'object' || value === null) {
+  if (isLeaf(value)) {
     into[path] = value === null ? '' : String(value);
     return;
   }
   for (const [key, inside] of Object.entries(value))
-    if (key !== '__typename' && key !== 'date') flatten(inside as Leaf | object, `${path}-${key}`, into);
+    if (key !== '__typename' && key !== 'date') flatten(inside, `${path}-${key}`, into);
 }
 
 /** What a page of the form holds of an edition. */
@@ -132,8 +138,8 @@ export function fieldsOf(values: Values): string[] {
   const days = daysOf(values['dates-opensOn'] ?? '', values['dates-closesOn'] ?? '').length;
   return Object.keys(values).filter((field) => {
     const [, list, index] = /^(dates-visitorHours|searches|quota)-(\d+)-/.exec(field) ?? [];
-    if (list === undefined) return !/-count$|^version$/.test(field);
-    return Number(index) < (list === 'dates-visitorHours' ? days : rowCount(values, list as List));
+    if (list === undefined || !isList(list)) return !/-count$|^version$/.test(field);
+    return Number(index) < (list === 'dates-visitorHours' ? days : rowCount(values, list));
   });
 }
 
@@ -160,17 +166,15 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
   const text = (field: string) => values[field] ?? '';
   const number = (field: string) => Number(text(field));
   const words = (path: string) => ({ cn: text(`${path}-cn`), en: text(`${path}-en`) });
-  const mapped = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
-    Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
   const rows = <Row>(list: List, read: (index: number) => Row): Row[] =>
     Array.from({ length: rowCount(values, list) }, (_, index) => read(index));
   const texts = <Key extends string>(section: string, keys: readonly Key[]) =>
-    mapped(keys, (key) => text(`${section}-${key}`));
+    recordOf(keys, (key) => text(`${section}-${key}`));
   const opensOn = text('dates-opensOn');
   const closesOn = text('dates-closesOn');
   switch (tab) {
     case 'names':
-      return { names: mapped(nameKeys, (key) => words(`names-${key}`)) };
+      return { names: recordOf(nameKeys, (key) => words(`names-${key}`)) };
     case 'dates':
       return {
         dates: {
@@ -189,7 +193,7 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
       };
     case 'figures':
       return {
-        figures: mapped(figureKeys, (key) => number(`figures-${key}`)),
+        figures: recordOf(figureKeys, (key) => number(`figures-${key}`)),
         searches: rows('searches', (index) => words(`searches-${index}`)),
       };
     case 'quota':
@@ -201,9 +205,9 @@ export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'ver
       };
     case 'addresses':
       return {
-        addresses: mapped(addressKeys, (key) => text(`addresses-${key}`).trim() || null),
+        addresses: recordOf(addressKeys, (key) => text(`addresses-${key}`).trim() || null),
         // A form that was kept before there were switches has none.
-        addressUse: mapped(addressKeys, (key) => text(`addressUse-${key}`) !== 'false'),
+        addressUse: recordOf(addressKeys, (key) => text(`addressUse-${key}`) !== 'false'),
       };
     case 'other':
       return {

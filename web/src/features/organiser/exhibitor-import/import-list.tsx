@@ -14,6 +14,13 @@ function ImportRow({ line }: { line: Line }) {
   const t = useT();
   const lang = useLang();
   const { id, fileName, author, createdAt, state, lineCount, badCount, addedCount } = line;
+  const counts = () => {
+    if (state === 'DONE' || addedCount > 0)
+      return t('exhibitor-import.counts.done', { added: addedCount, lines: lineCount });
+    return badCount > 0
+      ? t('exhibitor-import.counts.bad', { bad: badCount, lines: lineCount })
+      : t('exhibitor-import.counts', { lines: lineCount });
+  };
   return (
     <chakra.li
       position="relative"
@@ -40,11 +47,7 @@ function ImportRow({ line }: { line: Line }) {
       </div>
       <Flex gap="3" wrap="wrap" align="center" justify={{ md: 'end' }}>
         <chakra.span fontSize="sm" data-numeric="">
-          {state === 'DONE' || addedCount > 0
-            ? t('exhibitor-import.counts.done', { added: addedCount, lines: lineCount })
-            : badCount > 0
-              ? t('exhibitor-import.counts.bad', { bad: badCount, lines: lineCount })
-              : t('exhibitor-import.counts', { lines: lineCount })}
+          {counts()}
         </chakra.span>
         <StateTag state={state} />
       </Flex>

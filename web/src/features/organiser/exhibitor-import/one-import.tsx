@@ -41,11 +41,9 @@ export function OneImport({ query }: { query: ImportRef }) {
             )}
             <MappingForm found={found} onChecked={() => setChecks((before) => before + 1)} />
           </>
-        ) : state === 'DONE' ? (
-          <Outcome found={found} />
-        ) : (
-          <Progress found={found} />
-        )}
+        ) : null}
+        {state === 'DONE' ? <Outcome found={found} /> : null}
+        {isOpen || state === 'DONE' ? null : <Progress found={found} />}
       </chakra.div>
     </>
   );

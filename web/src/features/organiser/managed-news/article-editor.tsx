@@ -68,19 +68,18 @@ function Found({ article }: { article: EditedArticleFragment }) {
     ...article,
     original: valuesOf(article),
   }));
-  const time = formatDateTime(updatedAt, lang);
+  const standing = () => {
+    if (stage === 'SCHEDULED' && publishedAt)
+      return t('managed-news.publicAt', { time: formatDateTime(publishedAt, lang) });
+    const time = formatDateTime(updatedAt, lang);
+    return editor ? t('managed-news.changedBy', { editor, time }) : t('managed-news.changed', { time });
+  };
   return (
     <>
       <ViewHeading back={listPath()}>{t('managed-news.edit')}</ViewHeading>
       <Flex columnGap="4" rowGap="2" wrap="wrap" align="center" mb="6" fontSize="sm">
         <StageTag stage={stage} />
-        <chakra.span color="quiet">
-          {stage === 'SCHEDULED' && publishedAt
-            ? t('managed-news.publicAt', { time: formatDateTime(publishedAt, lang) })
-            : editor
-              ? t('managed-news.changedBy', { editor, time })
-              : t('managed-news.changed', { time })}
-        </chakra.span>
+        <chakra.span color="quiet">{standing()}</chakra.span>
         <TextLink to={managedNewsPath({ view: 'versions', id, from: null, to: null })}>
           {t('managed-news.versions')}
         </TextLink>

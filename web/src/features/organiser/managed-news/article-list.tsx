@@ -37,8 +37,8 @@ export function ArticleList({ filter, query }: ArticleListProps) {
               {...control}
               width="9rem"
               value={kind}
-              onChange={(event) =>
-                void navigate(address({ kind: event.currentTarget.value as ArticleFilter['kind'] }))
+              onChange={({ currentTarget: { value } }) =>
+                void navigate(address({ kind: kinds.find((one) => one === value) ?? '' }))
               }
             >
               {kinds.map((one) => (
@@ -55,8 +55,8 @@ export function ArticleList({ filter, query }: ArticleListProps) {
               {...control}
               width="10rem"
               value={stage}
-              onChange={(event) =>
-                void navigate(address({ stage: event.currentTarget.value as ArticleFilter['stage'] }))
+              onChange={({ currentTarget: { value } }) =>
+                void navigate(address({ stage: stages.find((one) => one === value) ?? '' }))
               }
             >
               {stages.map((one) => (

@@ -20,6 +20,7 @@ export function ArticleRow({ article }: { article: Line }) {
   const { id, kind, stage, coverUrl, missing, createdAt, publishedAt } = article;
   const [own, other] =
     lang === 'ZH' ? [article.titleCn, article.titleEn] : [article.titleEn, article.titleCn];
+  const otherLang = lang === 'ZH' ? 'en' : 'zh-CN';
   return (
     <chakra.li
       position="relative"
@@ -55,12 +56,7 @@ export function ArticleRow({ article }: { article: Line }) {
             </Tag>
           ))}
         </Flex>
-        <chakra.h2
-          id={heading}
-          fontSize="md"
-          lineHeight="1.5"
-          lang={own ? undefined : lang === 'ZH' ? 'en' : 'zh-CN'}
-        >
+        <chakra.h2 id={heading} fontSize="md" lineHeight="1.5" lang={own ? undefined : otherLang}>
           <CardLink to={managedNewsPath({ view: 'edit', id })}>{own || other}</CardLink>
         </chakra.h2>
         <chakra.p color="quiet" fontSize="sm">

@@ -17,13 +17,26 @@ interface BannerRowProps {
   onToggle: () => void;
 }
 
+const looks = {
+  shown: { tone: 'approved', icon: 'checkCircle' },
+  waits: { tone: 'review', icon: 'clock' },
+  off: { tone: 'quiet', icon: 'pause' },
+} as const;
+
+/** A banner that is on waits before its time, and after it. */
+function stateOf({ isShown, isOn }: EditedBannerFragment): keyof typeof looks {
+  if (isShown) return 'shown';
+  return isOn ? 'waits' : 'off';
+}
+
 /** One banner: its picture, whether it is shown and when, and what can be done with it. */
 export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerRowProps) {
   const t = useT();
   const lang = useLang();
-  const { id, link, isOn, isShown, showsFrom, showsUntil } = banner;
+  const { id, link, isOn, showsFrom, showsUntil } = banner;
   const [title, image] = lang === 'ZH' ? [banner.titleCn, banner.imageCn] : [banner.titleEn, banner.imageEn];
-  const state = isShown ? 'shown' : isOn ? 'waits' : 'off';
+  const state = stateOf(banner);
+  const { tone, icon } = looks[state];
   const times = [
     ...(showsFrom ? [t('managed-news.banner.since', { time: formatDateTime(showsFrom, lang) })] : []),
     ...(showsUntil ? [t('managed-news.banner.until', { time: formatDateTime(showsUntil, lang) })] : []),
@@ -50,8 +63,8 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
           {link}
         </chakra.p>
         <Flex gap="2" wrap="wrap" align="center" fontSize="sm" color="quiet">
-          <Tag tone={isShown ? 'approved' : isOn ? 'review' : 'quiet'}>
-            <Icon name={isShown ? 'checkCircle' : isOn ? 'clock' : 'pause'} size="16px" />
+          <Tag tone={tone}>
+            <Icon name={icon} size="16px" />
             {t(`managed-news.banner.state.${state}`)}
           </Tag>
           {times.join(' · ')}

@@ -1,4 +1,5 @@
 import type { SaveDeskBannerInput } from '../../../gql/types';
+import { isRecord } from '../../../lib/objects';
 import type { EditedBannerFragment } from './managed-news.generated';
 import { toLocalTime, toServerTime } from './values';
 
@@ -68,9 +69,8 @@ export const bannerInput = (values: BannerValues, id: string): SaveDeskBannerInp
 });
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseBanner(raw: unknown): BannerValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseBanner(kept: unknown): BannerValues | null {
+  if (!isRecord(kept)) return null;
   const line = (name: keyof BannerValues) => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, 2000) : '';

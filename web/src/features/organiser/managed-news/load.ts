@@ -1,7 +1,7 @@
 import type { QueryRef } from '@apollo/client/react';
 import type { DeskArticleStage, NewsKind } from '../../../gql/types';
 import type { ConsoleApp } from '../console';
-import { type ManagedNewsAddress, readManagedNewsAddress } from './address';
+import { type ArticleFilter, type ManagedNewsAddress, readManagedNewsAddress } from './address';
 import {
   DeskArticleDocument,
   type DeskArticleQuery,
@@ -32,14 +32,22 @@ export type ManagedNewsData =
 /** Other editors write too: what is in the cache is shown at once and asked for again. */
 const fetchPolicy = 'cache-and-network';
 
+const kindInSchema: Record<Exclude<ArticleFilter['kind'], ''>, NewsKind> = { news: 'NEWS', focus: 'FOCUS' };
+const stageInSchema: Record<Exclude<ArticleFilter['stage'], ''>, DeskArticleStage> = {
+  draft: 'DRAFT',
+  scheduled: 'SCHEDULED',
+  published: 'PUBLISHED',
+  withdrawn: 'WITHDRAWN',
+};
+
 /** What the address shows, asked for before anything is drawn. */
 export function loadManagedNews(query: URLSearchParams, { preloadQuery }: ConsoleApp): ManagedNewsData {
   const address = readManagedNewsAddress(query);
   switch (address.view) {
     case 'list': {
       const variables = {
-        kind: address.kind ? (address.kind.toUpperCase() as NewsKind) : null,
-        stage: address.stage ? (address.stage.toUpperCase() as DeskArticleStage) : null,
+        kind: address.kind ? kindInSchema[address.kind] : null,
+        stage: address.stage ? stageInSchema[address.stage] : null,
         title: address.title || null,
         page: address.page,
       };

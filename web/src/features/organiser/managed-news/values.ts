@@ -1,6 +1,7 @@
 import type { NewsKind, SaveDeskArticleInput } from '../../../gql/types';
 import type { MessageId } from '../../../i18n';
 import { graphemes } from '../../../lib/graphemes';
+import { isRecord } from '../../../lib/objects';
 import { type EditedArticleFragment, saveDeskArticleLimits } from './managed-news.generated';
 
 /** What the form holds of an article. */
@@ -112,9 +113,8 @@ export function inputOf(
 const textOf = (value: unknown, units: number) => (typeof value === 'string' ? value.slice(0, units) : '');
 
 /** Reads what the browser kept; whatever else is there is dropped. */
-export function parseNews(raw: unknown): NewsValues | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const kept = raw as Record<string, unknown>;
+export function parseNews(kept: unknown): NewsValues | null {
+  if (!isRecord(kept)) return null;
   const line = (name: keyof NewsValues) => textOf(kept[name], 8000);
   const cover = line('coverUrl');
   return {

@@ -34,11 +34,8 @@ function Actions({ person }: { person: KeptPersonFragment }) {
     <Flex gap="2" wrap="wrap">
       {canResend ? act(t('people.resend'), () => void sendAgain()) : null}
       {sessionCount > 0 ? act(t('people.signOut', { count: sessionCount }), () => void signOut()) : null}
-      {hasAccount
-        ? isLocked
-          ? act(t('people.unlock'), () => void lock(false))
-          : act(t('people.lock'), () => setAsking(true))
-        : null}
+      {hasAccount && isLocked ? act(t('people.unlock'), () => void lock(false)) : null}
+      {hasAccount && !isLocked ? act(t('people.lock'), () => setAsking(true)) : null}
       <Confirm
         open={isAsking}
         title={t('people.lock.title', { name: nameOf(person) })}

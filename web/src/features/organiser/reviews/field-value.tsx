@@ -11,8 +11,10 @@ export type Field = ReviewedRecord['fields'][number];
 const dash = '—';
 
 /** The language that a side of a bilingual field is written in, as its key tells. */
-export const langOfKey = (key: string): string | undefined =>
-  key.endsWith('Cn') ? 'zh-CN' : key.endsWith('En') ? 'en' : undefined;
+export function langOfKey(key: string): string | undefined {
+  if (key.endsWith('Cn')) return 'zh-CN';
+  return key.endsWith('En') ? 'en' : undefined;
+}
 
 interface FieldValueProps {
   kind: Field['kind'];

@@ -47,17 +47,15 @@ function useStillHere(kind: string, id: string) {
 function Standing({ record }: { record: ReviewedRecord }) {
   const t = useT();
   const { status, heldBy, heldStatus, readBy } = record;
-  const text =
-    heldBy && heldStatus
-      ? t(`reviews.held.${heldStatus === 'APPROVED' ? 'APPROVED' : 'REJECTED'}`, { name: heldBy })
-      : status !== 'UNDER_REVIEW'
-        ? t(`reviews.over.${status}`)
-        : readBy
-          ? t('reviews.readBy', { name: readBy })
-          : '';
+  const text = () => {
+    if (heldBy && heldStatus)
+      return t(`reviews.held.${heldStatus === 'APPROVED' ? 'APPROVED' : 'REJECTED'}`, { name: heldBy });
+    if (status !== 'UNDER_REVIEW') return t(`reviews.over.${status}`);
+    return readBy ? t('reviews.readBy', { name: readBy }) : '';
+  };
   return (
-    <chakra.p role="status" color="review" mb={text ? '4' : '0'}>
-      {text}
+    <chakra.p role="status" color="review" mb={text() ? '4' : '0'}>
+      {text()}
     </chakra.p>
   );
 }

@@ -35,11 +35,11 @@ export function Reviews({ data }: ConsolePanelProps<ReviewsData>) {
       >
         {data.view === 'queue' ? (
           <Queue key={data.kind} kind={data.kind} page={data.page} query={data.query} decisions={decisions} />
-        ) : data.view === 'history' ? (
-          <History page={data.page} query={data.query} />
-        ) : (
+        ) : null}
+        {data.view === 'history' ? <History page={data.page} query={data.query} /> : null}
+        {data.view === 'record' ? (
           <RecordView data={data} decisions={decisions} onUndo={() => void undo()} />
-        )}
+        ) : null}
       </Suspense>
       {undoable ? (
         <UndoBar

@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
@@ -45,12 +46,12 @@ export function useDecisions() {
     cache.modify({
       id: 'ROOT_QUERY',
       fields: {
-        organiser: (organiser) => {
-          const id = cache.identify(organiser as { __typename: 'Organiser'; id: string });
-          if (!id) return organiser as unknown;
+        organiser: (organiser: Reference | null) => {
+          const id = organiser?.__ref;
+          if (!id) return organiser;
           for (const fieldName of ['reviewQueue', 'reviewCounts', 'reviewHistory', 'reviewRecord'])
             cache.evict({ id, fieldName });
-          return organiser as unknown;
+          return organiser;
         },
       },
     });

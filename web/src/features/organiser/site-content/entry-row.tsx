@@ -20,6 +20,7 @@ export function EntryRow({ entry, list, move }: EntryRowProps) {
   const lang = useLang();
   const { id, titleCn, titleEn } = entry;
   const [own, other] = lang === 'ZH' ? [titleCn, titleEn] : [titleEn, titleCn];
+  const otherLang = lang === 'ZH' ? 'en' : 'zh-CN';
   const title = own || other || t('site-content.untitled');
   return (
     <chakra.li
@@ -50,7 +51,7 @@ export function EntryRow({ entry, list, move }: EntryRowProps) {
           fontSize="md"
           lineHeight="1.5"
           overflowWrap="anywhere"
-          lang={own || !other ? undefined : lang === 'ZH' ? 'en' : 'zh-CN'}
+          lang={own || !other ? undefined : otherLang}
         >
           <CardLink to={contentPath({ view: 'edit', list, id })}>{title}</CardLink>
         </chakra.h3>

@@ -30,12 +30,13 @@ export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }
   const lang = useLang();
   const { name, email, rights, state, invitationExpiresAt, lastSignInAt } = member;
   const { tone, icon } = states[state];
-  const when =
-    state === 'INVITED' && invitationExpiresAt
-      ? t('staff.until', { time: formatDateTime(invitationExpiresAt, lang) })
-      : lastSignInAt
-        ? t('staff.lastSignIn', { time: formatDateTime(lastSignInAt, lang) })
-        : t('staff.neverSignedIn');
+  const when = () => {
+    if (state === 'INVITED' && invitationExpiresAt)
+      return t('staff.until', { time: formatDateTime(invitationExpiresAt, lang) });
+    return lastSignInAt
+      ? t('staff.lastSignIn', { time: formatDateTime(lastSignInAt, lang) })
+      : t('staff.neverSignedIn');
+  };
   const act = (label: string, onClick: () => void) => (
     // What it is done to is in the name too: a list has many of these buttons.
     <Button size="sm" variant="outline" onClick={onClick}>
@@ -43,6 +44,7 @@ export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }
       <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
+  const lock = state === 'LOCKED' ? act(t('staff.unlock'), onUnlock) : act(t('staff.lock'), onLock);
   return (
     <chakra.li
       display="grid"
@@ -71,14 +73,14 @@ export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }
             </Tag>
           ))}
           <chakra.span color="quiet" fontSize="sm">
-            {when}
+            {when()}
           </chakra.span>
         </Flex>
       </chakra.div>
       <Flex gap="2" wrap="wrap">
         {act(t('staff.edit'), onEdit)}
         {isSelf ? null : act(t('staff.again'), onInvite)}
-        {isSelf ? null : state === 'LOCKED' ? act(t('staff.unlock'), onUnlock) : act(t('staff.lock'), onLock)}
+        {isSelf ? null : lock}
       </Flex>
     </chakra.li>
   );
