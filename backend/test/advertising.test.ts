@@ -8,6 +8,7 @@ import { companyOf } from './support/companies.ts';
 import { pdf } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 interface Page {
   records: AdRequest[];
@@ -22,16 +23,33 @@ describe("a company's advertising", () => {
   const service = useService();
   const item: Record<string, string> = {};
   const add = async (key: string, values: Partial<typeof adCatalogueItems.$inferInsert>) => {
-    const [row] = await service
-      .database()
-      .orm()
-      .insert(adCatalogueItems)
-      .values({ type: '1', priceFen: 100, unitCn: '块', unitEn: 'board', rank: 900, nameCn: key, ...values })
-      .returning();
-    item[key] = row!.id;
+    const row = required(
+      (
+        await service
+          .database()
+          .orm()
+          .insert(adCatalogueItems)
+          .values({
+            type: '1',
+            priceFen: 100,
+            unitCn: '块',
+            unitEn: 'board',
+            rank: 900,
+            nameCn: key,
+            ...values,
+          })
+          .returning()
+      )[0],
+    );
+    item[key] = row.id;
   };
   const change = (key: string, values: Partial<typeof adCatalogueItems.$inferInsert>) =>
-    service.database().orm().update(adCatalogueItems).set(values).where(eq(adCatalogueItems.id, item[key]!));
+    service
+      .database()
+      .orm()
+      .update(adCatalogueItems)
+      .set(values)
+      .where(eq(adCatalogueItems.id, required(item[key])));
   beforeAll(async () => {
     await add('board', {
       nameCn: '喷绘广告牌',
@@ -86,17 +104,21 @@ describe("a company's advertising", () => {
     ).json<{ message: string }>().message;
   /** Rejects what waits, as the organiser would. */
   const reject = async (id: string) => {
-    const waiting = (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
-      (one) => one.id === id,
+    const waiting = required(
+      (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
+        (one) => one.id === id,
+      ),
     );
     const reason = { ZH: '请补充设计稿', EN: 'Please add the artwork' };
-    await service.review().decide(waiting!, { status: 'rejected', reason }, { actor: 'demo' });
+    await service.review().decide(waiting, { status: 'rejected', reason }, { actor: 'demo' });
   };
   const approve = async (id: string) => {
-    const waiting = (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
-      (one) => one.id === id,
+    const waiting = required(
+      (await service.review().waiting({ before: new Date(Date.now() + 86_400_000) })).find(
+        (one) => one.id === id,
+      ),
     );
-    await service.review().decide(waiting!, { status: 'approved' }, { actor: 'demo' });
+    await service.review().decide(waiting, { status: 'approved' }, { actor: 'demo' });
   };
 
   it(
@@ -175,9 +197,9 @@ describe("a company's advertising", () => {
         { relId: item['flag'], name: '道旗', price: 680.1, amount: 3 },
       ]);
       await change('board', { priceFen: 9_900_000, nameCn: '新广告牌', isSoldOut: true });
-      const [kept] = (await page(token)).records;
+      const kept = required((await page(token)).records[0]);
       expect(kept).toMatchObject({ id: saved.result.id, total: 26_731.64 });
-      expect(kept!.ntAdRequestItemList[0]).toMatchObject({
+      expect(kept.ntAdRequestItemList[0]).toMatchObject({
         name: '喷绘广告牌',
         price: 12_345.67,
         empty: 'Y',
@@ -222,7 +244,7 @@ describe("a company's advertising", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(token, { flag: 2 })));
     expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
     expect((await page(token)).total).toBe(1);
-    await approve(answers[0]!.result.id);
+    await approve(required(answers[0]).result.id);
     expect((await order(token, { flag: 2 })).status).toBe(200);
     expect((await page(token)).total).toBe(2);
   });
@@ -372,7 +394,7 @@ describe("a company's advertising", () => {
     service.clock.set(start);
     const first = await page(token);
     expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
-    expect(first.records[0]!.ntAdRequestItemList[0]!.amount).toBe(12);
+    expect(first.records[0]?.ntAdRequestItemList[0]?.amount).toBe(12);
     expect((await page(token, '?pageNo=2')).records).toHaveLength(2);
   });
 
@@ -383,7 +405,7 @@ describe("a company's advertising", () => {
     const answer = await service.app().inject({ url: '/files/own/ad-orders-en.xlsx', headers: { token } });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const rows = await readSheet(answer.rawPayload);
-    expect(rows[0]!.slice(4, 9)).toEqual(['Item', 'Unit', 'Price (CNY)', 'Amount', 'Sum (CNY)']);
+    expect(rows[0]?.slice(4, 9)).toEqual(['Item', 'Unit', 'Price (CNY)', 'Amount', 'Sum (CNY)']);
     expect(rows.slice(1).map((row) => row.slice(4, 9))).toEqual([
       ["'=HYPERLINK(1)", 'board', 1.5, 2, 3],
       ['Flag', 'board', 680.1, 1, 680.1],

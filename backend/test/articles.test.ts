@@ -11,6 +11,7 @@ import { hostileTexts } from './support/hostile-texts.ts';
 import { picture, pdf } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 interface Page<T = PromotionArticleSummary> {
   records: T[];
@@ -55,7 +56,7 @@ describe("a company's articles", () => {
     send(token, 'rod.png', await picture(200, 100).png().toBuffer());
 
   /** Somebody of a company that nobody else of these tests speaks for, with a cover. */
-  async function someone(companyId = companies.pop()!, email?: string) {
+  async function someone(companyId = required(companies.pop()), email?: string) {
     const account = await signedIn(service, 'exhibitor', {
       exhibitorId: companyId,
       ...(email ? { email } : {}),
@@ -196,7 +197,7 @@ describe("a company's articles", () => {
           .orm()
           .update(uploads)
           .set({ bytes })
-          .where(eq(uploads.name, file.split('/').at(-1)!));
+          .where(eq(uploads.name, required(file.split('/').at(-1))));
       await weigh(2 * 1024 * 1024 + 1);
       expect(await save({ files: file })).toMatchObject({
         status: 413,
@@ -253,7 +254,7 @@ describe("a company's articles", () => {
           /<([a-z][^\s>/]*)((?:\s[^<>]*)?)\/?>/gi,
         )) {
           expect(tag, hostile).toMatch(/^(p|h[234]|ul|ol|li|a|strong|em|br|table|tbody|tr|td|blockquote)$/);
-          for (const [, name, value] of attributes!.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
+          for (const [, name, value] of required(attributes).matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
             expect(name, hostile).toMatch(/^(href|target|rel)$/);
             if (name === 'href') expect(value, hostile).not.toMatch(/^(?!https?:|mailto:|tel:|\/(?!\/))./i);
           }
@@ -274,7 +275,7 @@ describe("a company's articles", () => {
     expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
     expect((await mine.list()).total).toBe(1);
     const other = await someone();
-    expect((await other.save()).result.id).not.toBe(answers[0]!.result.id);
+    expect((await other.save()).result.id).not.toBe(required(answers[0]).result.id);
     await decide();
     expect(await mine.save()).toMatchObject({ status: 409, message: '贵公司已提交过相同的稿件' });
     expect((await mine.save({}, 'EN')).message).toBe('Your company has already submitted the same article');

@@ -12,6 +12,7 @@ import { companyOf } from './support/companies.ts';
 import { picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 interface Page {
   records: Badge[];
@@ -95,8 +96,8 @@ describe("a company's badges", () => {
       });
       const { id } = saved.result;
       expect((await find(token, id, 'EN')).result).toEqual(saved.result);
-      const [listed] = (await page(token)).records;
-      expect(listed).toMatchObject({ id, idcard: listed!.idcardMasked });
+      const listed = required((await page(token)).records[0]);
+      expect(listed).toMatchObject({ id, idcard: listed.idcardMasked });
       expect(JSON.stringify(await page(token))).not.toContain(idcard);
       const { result: positions } = await service.get<{ value: string; label: string }[]>(
         '/app/visitor/dict/position',
@@ -383,7 +384,7 @@ describe("a company's badges", () => {
     });
     const { result } = await save(token, { name: 'Reject Smith' }, 'EN');
     await decide();
-    const message = service.sent.at(-1)!;
+    const message = required(service.sent.at(-1));
     expect(message).toMatchObject({
       recipient: `badge${companyId}@fair.example`,
       subject: 'Your application for an exhibitor badge was not approved',
@@ -528,7 +529,7 @@ describe("a company's badges", () => {
     }
     const first = await page(token);
     expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
-    expect(first.records[0]!.name).toBe('第 12 位');
+    expect(first.records[0]?.name).toBe('第 12 位');
     expect((await page(token, '?pageNo=2')).records.map(({ name }) => name)).toEqual(['第 2 位', '第 1 位']);
   });
 
@@ -551,8 +552,8 @@ describe("a company's badges", () => {
     });
     const rows = await readSheet(answer.rawPayload);
     expect(rows).toHaveLength(2);
-    expect(rows[0]!.slice(0, 3)).toEqual(['Name', 'Company', 'Position']);
-    expect(rows[1]!.slice(0, 6)).toEqual([
+    expect(rows[0]?.slice(0, 3)).toEqual(['Name', 'Company', 'Position']);
+    expect(rows[1]?.slice(0, 6)).toEqual([
       "'=1+1",
       "'@SUM(A1)",
       'Marketing or sales',
@@ -560,7 +561,7 @@ describe("a company's badges", () => {
       'Mainland identity card',
       result.idcardMasked,
     ]);
-    expect((await readSheet((await load('/files/own/badges-cn.xlsx', token)).rawPayload))[0]![0]).toBe(
+    expect((await readSheet((await load('/files/own/badges-cn.xlsx', token)).rawPayload))[0]?.[0]).toBe(
       '姓名',
     );
   });

@@ -6,6 +6,7 @@ import { accounts, captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { md5, visits } from './support/visits.ts';
+import { first, required } from './support/required.ts';
 
 const form = {
   clientType: '2',
@@ -113,14 +114,14 @@ describe('applying for a booth', () => {
       await decide();
       expect(await isFound(company)).toBe(true);
       const [account] = await accountsOf(`+86${body.mobile}`);
-      const { exhibitorId } = (await rowOf(`+86${body.mobile}`))!;
+      const { exhibitorId } = required(await rowOf(`+86${body.mobile}`));
       expect(account).toMatchObject({
         role: 'exhibitor',
         email: body.email,
         exhibitorId,
         companyName: company,
       });
-      const mail = mailTo(body.email)!;
+      const mail = required(mailTo(body.email));
       expect(mail.subject).toBe('您的展位申请已通过审核');
       expect(mail.body).toContain(`+86${body.mobile}`);
       expect(mail.body).toContain('/zsLogin');
@@ -155,19 +156,16 @@ describe('applying for a booth', () => {
       });
       await decide();
       expect(await isFound(company, 'EN')).toBe(true);
-      expect(mailTo(body.email)!.subject).toBe('Your booth application has been approved');
+      expect(mailTo(body.email)?.subject).toBe('Your booth application has been approved');
       const checkKey = 'booth-check-key';
       await service.get(`/sys/randomImage/${checkKey}`);
-      const [row] = await service
-        .database()
-        .orm()
-        .select()
-        .from(captchas)
-        .where(eq(captchas.checkKey, checkKey));
+      const row = first(
+        await service.database().orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)),
+      );
       const signIn = await person.post<string>('/app/login/emailLoginByToken', {
         mobile: body.email,
         password: body.password,
-        captcha: row!.answer,
+        captcha: row.answer,
         checkKey,
         clientType: 2,
       });
@@ -264,9 +262,9 @@ describe('applying for a booth', () => {
     const body = await byPhone({ company: '退回电缆厂' });
     await apply(body);
     await decide();
-    expect((await rowOf(`+86${body.mobile}`))!.status).toBe(3);
-    expect(mailTo(body.email)!.subject).toBe('您的展位申请未通过审核');
-    expect(mailTo(body.email)!.body).toContain('退回');
+    expect((await rowOf(`+86${body.mobile}`))?.status).toBe(3);
+    expect(mailTo(body.email)?.subject).toBe('您的展位申请未通过审核');
+    expect(mailTo(body.email)?.body).toContain('退回');
     await person.forgetLimits();
     const again = { ...body, company: '重整电缆厂', captcha: await person.smsCode(body.mobile) };
     expect((await apply(again)).status).toBe(200);

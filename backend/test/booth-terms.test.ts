@@ -4,6 +4,7 @@ import { Refusal } from '../src/http/errors.ts';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import { applicationOf, appliedForBooth } from './support/booth-applications.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 const kind = 'booth-application';
 const organiser = { actor: 'organiser', accountId: '1' } as const;
@@ -19,13 +20,10 @@ describe('what approving a booth application settles', () => {
   const boothOf = async ({ proved }: { proved: string }) => {
     const { exhibitorId, status } = await rowOf(proved);
     if (exhibitorId === null) return { status };
-    const [company] = await service
-      .database()
-      .orm()
-      .select()
-      .from(exhibitors)
-      .where(eq(exhibitors.id, exhibitorId));
-    const { boothNumber, boothKind, boothArea } = company!;
+    const company = required(
+      (await service.database().orm().select().from(exhibitors).where(eq(exhibitors.id, exhibitorId)))[0],
+    );
+    const { boothNumber, boothKind, boothArea } = company;
     return { status, boothNumber, boothKind, boothArea };
   };
   /** Whether it was decided, or what it was refused for. */
@@ -130,9 +128,9 @@ describe('what approving a booth application settles', () => {
   };
 
   it('refuses the booth that another exhibitor has, however it is written', async () => {
-    const [company] = await service.database().orm().select().from(exhibitors).limit(1);
+    const company = required((await service.database().orm().select().from(exhibitors).limit(1))[0]);
     const application = await applied();
-    const terms = { boothNumber: company!.boothNumber.toLowerCase(), boothType: '2', area: '9' };
+    const terms = { boothNumber: company.boothNumber.toLowerCase(), boothType: '2', area: '9' };
     expect(await outcomeOf(approve(application, terms))).toEqual(taken);
     expect(await boothOf(application)).toEqual({ status: 1 });
   });

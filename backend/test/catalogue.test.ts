@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { CompanyProfile, Entry, HotTag, Video } from '../src/modules/catalogue/contract.ts';
 import { displayedCompanies, exhibitors, videos } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -92,8 +93,8 @@ describe('catalogue calls', () => {
   });
 
   it('sends a product with all its fields in both languages', { tags: ['DIR-053'] }, async () => {
-    const [entry] = (await entries('pageSize=1')).records;
-    expect(Object.keys(entry!)).toEqual(
+    const entry = required((await entries('pageSize=1')).records[0]);
+    expect(Object.keys(entry)).toEqual(
       expect.arrayContaining([
         'id',
         'titleCn',
@@ -104,7 +105,7 @@ describe('catalogue calls', () => {
         'briefEn',
       ]),
     );
-    expect(Object.keys(entry!)).toEqual(
+    expect(Object.keys(entry)).toEqual(
       expect.arrayContaining([
         'imageUrl',
         'tags',
@@ -114,7 +115,7 @@ describe('catalogue calls', () => {
         'companyProfiles',
       ]),
     );
-    expect(entry!.companyProfiles.companyNameCn).toBe(entry!.companyNameCn);
+    expect(entry.companyProfiles.companyNameCn).toBe(entry.companyNameCn);
   });
 
   it(
@@ -156,10 +157,10 @@ describe('catalogue calls', () => {
   );
 
   it('finds a company by its name in either language', { tags: ['DESIGN-050'] }, async () => {
-    const [company] = (await companies('pageSize=1')).records;
-    for (const name of [company!.companyNameCn, company!.companyNameEn]) {
+    const company = required((await companies('pageSize=1')).records[0]);
+    for (const name of [company.companyNameCn, company.companyNameEn]) {
       const { records } = await companies(`keyword=${encodeURIComponent(name)}`);
-      expect(records.map(({ id }) => id)).toContain(company!.id);
+      expect(records.map(({ id }) => id)).toContain(company.id);
     }
   });
 
@@ -225,34 +226,34 @@ describe('catalogue calls', () => {
   );
 
   it('sends a product with its company and related products', { tags: ['DIR-052', 'REST-052'] }, async () => {
-    const [entry] = (await entries('pageSize=1')).records;
+    const entry = required((await entries('pageSize=1')).records[0]);
     const { result } = await service.get<{
       entries: Entry;
       companyProfile: CompanyProfile;
       commendProducts: Entry[];
-    }>(`/app/catalogue/entries/${entry!.id}`);
+    }>(`/app/catalogue/entries/${entry.id}`);
     expect(result.entries).toEqual(entry);
-    expect(result.companyProfile.id).toBe(entry!.companyId);
+    expect(result.companyProfile.id).toBe(entry.companyId);
     expect(result.commendProducts.length).toBeGreaterThan(0);
-    expect(result.commendProducts.map(({ id }) => id)).not.toContain(entry!.id);
+    expect(result.commendProducts.map(({ id }) => id)).not.toContain(entry.id);
   });
 
   it('shows approved products only, in lists, search, detail and batch', { tags: ['DIR-054'] }, async () => {
-    const [entry] = (await entries('pageSize=1')).records;
+    const entry = required((await entries('pageSize=1')).records[0]);
     const before = (await entries()).total;
     const setStatus = (status: number) =>
       service
         .database()
         .orm()
-        .execute(sql`update product set status = ${status} where id = ${entry!.id}`);
+        .execute(sql`update product set status = ${status} where id = ${entry.id}`);
     await setStatus(1);
     try {
       expect((await entries()).total).toBe(before - 1);
-      expect((await entries('pageSize=200')).records.map(({ id }) => id)).not.toContain(entry!.id);
-      const found = await entries(`keyword=${encodeURIComponent(entry!.titleEn)}`);
-      expect(found.records.map(({ id }) => id)).not.toContain(entry!.id);
-      expect((await service.get(`/app/catalogue/entries/${entry!.id}`)).status).toBe(404);
-      expect((await service.get<Entry[]>(`/app/catalogue/entries?ids=${entry!.id}`)).result).toEqual([]);
+      expect((await entries('pageSize=200')).records.map(({ id }) => id)).not.toContain(entry.id);
+      const found = await entries(`keyword=${encodeURIComponent(entry.titleEn)}`);
+      expect(found.records.map(({ id }) => id)).not.toContain(entry.id);
+      expect((await service.get(`/app/catalogue/entries/${entry.id}`)).status).toBe(404);
+      expect((await service.get<Entry[]>(`/app/catalogue/entries?ids=${entry.id}`)).result).toEqual([]);
     } finally {
       await setStatus(2);
     }
@@ -260,12 +261,12 @@ describe('catalogue calls', () => {
   });
 
   it('sends a company and all its products', { tags: ['REST-053', 'REST-054'] }, async () => {
-    const [company] = (await companies('pageSize=1')).records;
-    const { result } = await service.get<CompanyProfile>(`/app/catalogue/companies/${company!.id}`);
+    const company = required((await companies('pageSize=1')).records[0]);
+    const { result } = await service.get<CompanyProfile>(`/app/catalogue/companies/${company.id}`);
     expect(result).toEqual(company);
-    const own = await service.get<Page<Entry>>(`/app/catalogue/companies/${company!.id}/entries?pageSize=88`);
+    const own = await service.get<Page<Entry>>(`/app/catalogue/companies/${company.id}/entries?pageSize=88`);
     expect(own.result.total).toBe(own.result.records.length);
-    expect(new Set(own.result.records.map(({ companyId }) => companyId))).toEqual(new Set([company!.id]));
+    expect(new Set(own.result.records.map(({ companyId }) => companyId))).toEqual(new Set([company.id]));
   });
 
   it('reads several companies, products and first products in one call each, leaving unknown ids out', async () => {
@@ -324,16 +325,16 @@ describe('catalogue calls', () => {
           createTime: shanghaiTime(video.createdAt),
         })),
       );
-      const [first] = result.records;
-      for (const text of [first!.title, first!.content]) expect(text).toMatch(/[\u4e00-\u9fff]/);
-      for (const text of [first!.titleEn, first!.contentEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
-      expect((await service.app().inject(first!.coverImage)).statusCode).toBe(200);
-      const file = await service.app().inject(result.records[0]!.videoUrl);
+      const first = required(result.records[0]);
+      for (const text of [first.title, first.content]) expect(text).toMatch(/[\u4e00-\u9fff]/);
+      for (const text of [first.titleEn, first.contentEn]) expect(text).toMatch(/^[^\u4e00-\u9fff]+$/);
+      expect((await service.app().inject(first.coverImage)).statusCode).toBe(200);
+      const file = await service.app().inject(required(result.records[0]).videoUrl);
       expect(file.statusCode).toBe(200);
       expect(file.headers['content-type']).toBe('video/mp4');
       const part = await service
         .app()
-        .inject({ url: result.records[0]!.videoUrl, headers: { range: 'bytes=0-99' } });
+        .inject({ url: required(result.records[0]).videoUrl, headers: { range: 'bytes=0-99' } });
       expect(part.statusCode).toBe(206);
       expect(part.rawPayload).toHaveLength(100);
     },
@@ -382,19 +383,21 @@ describe('catalogue calls', () => {
           );
           ids.push(...part.result.map(({ id }) => id));
         }
-        const [count] = (
-          await orm().execute<{ count: number }>(
-            kind === 'product'
-              ? sql`select count(*)::int as count from product where status = 2`
-              : sql`select count(*)::int as count from exhibitor`,
-          )
-        ).rows;
-        expect(new Set(ids).size).toBe(count!.count);
-        expect(ids).toHaveLength(count!.count);
-        expect(ids).not.toContain(rows[0]!.id);
+        const count = required(
+          (
+            await orm().execute<{ count: number }>(
+              kind === 'product'
+                ? sql`select count(*)::int as count from product where status = 2`
+                : sql`select count(*)::int as count from exhibitor`,
+            )
+          ).rows[0],
+        );
+        expect(new Set(ids).size).toBe(count.count);
+        expect(ids).toHaveLength(count.count);
+        expect(ids).not.toContain(required(rows[0]).id);
       }
     } finally {
-      await orm().execute(sql`update product set status = 2 where id = ${rows[0]!.id}`);
+      await orm().execute(sql`update product set status = 2 where id = ${required(rows[0]).id}`);
     }
     expect((await service.get('/app/catalogue/published?kind=visitor')).status).toBe(400);
   });

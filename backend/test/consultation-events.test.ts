@@ -3,6 +3,7 @@ import type { Consultation } from '../src/modules/consultations/contract.ts';
 import { signedIn } from './support/accounts.ts';
 import { openEvents } from './support/event-stream.ts';
 import { useService } from './support/service.ts';
+import { first, take } from './support/required.ts';
 
 const EVENTS = '/app/consultations/events';
 
@@ -12,8 +13,10 @@ describe('live events of consultations', () => {
   let product: { id: string; companyId: string };
   beforeAll(async () => {
     origin = await service.app().listen({ port: 0, host: '127.0.0.1' });
-    product = (await service.get<{ records: (typeof product)[] }>('/app/info/getEntriesList?pageSize=1'))
-      .result.records[0]!;
+    product = first(
+      (await service.get<{ records: (typeof product)[] }>('/app/info/getEntriesList?pageSize=1')).result
+        .records,
+    );
   });
   const ask = async (token: string, title: string) =>
     (
@@ -27,26 +30,27 @@ describe('live events of consultations', () => {
     const asker = await signedIn(service);
     const stranger = await signedIn(service);
     const seller = await signedIn(service, 'exhibitor', { exhibitorId: product.companyId });
-    const [mine, theirs, foreign] = await Promise.all(
-      [asker, seller, stranger].map(({ token }) => openEvents(origin, EVENTS, token)),
+    const [mine, theirs, foreign] = take(
+      await Promise.all([asker, seller, stranger].map(({ token }) => openEvents(origin, EVENTS, token))),
+      3,
     );
-    expect(mine!.contentType).toContain('text/event-stream');
+    expect(mine.contentType).toContain('text/event-stream');
 
     const id = await ask(asker.token, '一');
-    expect(await theirs!.next()).toEqual({ id });
-    expect(await mine!.next()).toEqual({ id });
+    expect(await theirs.next()).toEqual({ id });
+    expect(await mine.next()).toEqual({ id });
     await service.call('POST', '/app/consultations/comment', {
       token: seller.token,
       body: { consultationId: id, content: '二' },
     });
-    expect(await mine!.next()).toEqual({ id });
+    expect(await mine.next()).toEqual({ id });
     await service.call('POST', `/app/consultations/close/${id}`, { token: asker.token });
-    expect(await mine!.next()).toEqual({ id });
+    expect(await mine.next()).toEqual({ id });
 
     // The stranger's first event is the stranger's own, although it came last.
     const own = await ask(stranger.token, '三');
-    expect(await foreign!.next()).toEqual({ id: own });
-    for (const stream of [mine, theirs, foreign]) stream!.close();
+    expect(await foreign.next()).toEqual({ id: own });
+    for (const stream of [mine, theirs, foreign]) stream.close();
   });
 
   it('refuses guests, ended sessions, and the twenty-first stream of one account', async () => {

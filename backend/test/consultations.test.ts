@@ -4,6 +4,7 @@ import type { Comment, Consultation, ConsultationDetail } from '../src/modules/c
 import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -23,7 +24,7 @@ describe('consultations', () => {
   let post: { id: string; countNumber: number };
 
   beforeAll(async () => {
-    const first = async <T>(url: string) => (await service.get<Page<T>>(url)).result.records[0]!;
+    const first = async <T>(url: string) => required((await service.get<Page<T>>(url)).result.records[0]);
     product = await first('/app/info/getEntriesList?pageSize=1');
     post = await first('/app/sourcing/posts?pageSize=1');
     company = (await service.get<typeof company>(`/app/catalogue/companies/${product.companyId}`)).result;
@@ -103,7 +104,7 @@ describe('consultations', () => {
         titleCn: product.titleCn,
         titleEn: product.titleEn,
       });
-      expect(Object.keys(result.entries!).sort()).toEqual(
+      expect(Object.keys(required(result.entries)).sort()).toEqual(
         ['id', 'titleCn', 'titleEn', 'descriptionCn', 'descriptionEn', 'imageUrl'].sort(),
       );
     },
@@ -124,7 +125,7 @@ describe('consultations', () => {
       const { result } = await detail(asker.token, asked.result.id);
       expect(result.entries).toBeNull();
       expect(result.profiles).toMatchObject({ id: company.id, companyNameCn: company.companyNameCn });
-      expect(Object.keys(result.profiles!)).toHaveLength(6);
+      expect(Object.keys(required(result.profiles))).toHaveLength(6);
     },
   );
 
@@ -186,9 +187,10 @@ describe('consultations', () => {
       await Promise.all(
         ['有现货', '可供样', '价格面议'].map((words) => ask(token, about(words, 2, post.id))),
       );
-      const [now] = (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result
-        .records;
-      expect(now!.countNumber).toBe(post.countNumber + 1);
+      const now = required(
+        (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result.records[0],
+      );
+      expect(now.countNumber).toBe(post.countNumber + 1);
       expect((await list(token, 'mine')).total).toBe(0);
       expect((await list(token, 'mine', 'type=2')).total).toBe(3);
     },
@@ -197,14 +199,18 @@ describe('consultations', () => {
   it("a request's owner reads and answers contacts, and does not contact the own request", async () => {
     const owner = await visitor({ nickName: '采购部' });
     const seller = await visitor();
-    const [row] = await service
-      .database()
-      .orm()
-      .update(buyerPosts)
-      .set({ accountId: owner.id })
-      .where(eq(buyerPosts.id, post.id))
-      .returning({ id: buyerPosts.id });
-    expect(row!.id).toBe(post.id);
+    const row = required(
+      (
+        await service
+          .database()
+          .orm()
+          .update(buyerPosts)
+          .set({ accountId: owner.id })
+          .where(eq(buyerPosts.id, post.id))
+          .returning({ id: buyerPosts.id })
+      )[0],
+    );
+    expect(row.id).toBe(post.id);
     expect(await ask(owner.token, about('?', 2, post.id), 'EN')).toMatchObject({
       status: 400,
       message: 'This is your own purchasing request',
@@ -282,29 +288,30 @@ describe('consultations', () => {
     const email = `seller-${Date.now()}@wirefair.example`;
     const seller = await signedIn(service, 'exhibitor', { exhibitorId: '4711', email });
     const owner = await visitor({ email: `owner-${Date.now()}@wirefair.example` });
-    const [request] = (await service.get<Page<{ id: string }>>('/app/sourcing/posts?pageSize=1&pageNo=2'))
-      .result.records;
+    const request = required(
+      (await service.get<Page<{ id: string }>>('/app/sourcing/posts?pageSize=1&pageNo=2')).result.records[0],
+    );
     await service
       .database()
       .orm()
       .update(buyerPosts)
       .set({ accountId: owner.id })
-      .where(eq(buyerPosts.id, request!.id));
+      .where(eq(buyerPosts.id, request.id));
     const asker = await visitor({ email: `asker-${Date.now()}@wirefair.example` });
     const before = service.sent.length;
     const mails = () =>
       service.sent.slice(before).map(({ recipient, subject }) => `${recipient.split('-')[0]} ${subject}`);
-    const { id } = (await ask(asker.token, about('机密问题', 2, request!.id))).result;
-    await ask(asker.token, about('又一个', 2, request!.id));
+    const { id } = (await ask(asker.token, about('机密问题', 2, request.id))).result;
+    await ask(asker.token, about('又一个', 2, request.id));
     expect(mails()).toEqual(['owner 您收到一条新的咨询 / You have a new consultation']);
-    expect(service.sent.at(-1)!.body).not.toContain('机密问题');
+    expect(required(service.sent.at(-1)).body).not.toContain('机密问题');
     await reply(owner.token, id, '一');
     await reply(owner.token, id, '二');
     expect(mails()).toEqual([
       'owner 您收到一条新的咨询 / You have a new consultation',
       'asker 您的咨询有新的回复 / Your consultation has a new reply',
     ]);
-    expect((await ask(seller.token, about('?', 2, request!.id))).status).toBe(403);
+    expect((await ask(seller.token, about('?', 2, request.id))).status).toBe(403);
     expect(mails()).toHaveLength(2);
   });
 
@@ -356,7 +363,7 @@ describe('consultations', () => {
       ] as const;
     for (const { token } of others) {
       for (const [index, [method, url, body]] of calls(id).entries()) {
-        const [, unknownUrl, unknownBody] = calls('12345')[index]!;
+        const [, unknownUrl, unknownBody] = required(calls('12345')[index]);
         const foreign = await service.call(method, url, { token, body });
         const unknown = await service.call(method, unknownUrl, { token, body: unknownBody });
         expect(foreign, url).toMatchObject({ status: 404, message: '咨询不存在' });

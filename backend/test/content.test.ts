@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article, ArticleSummary, CompanyNews, Edition } from '../src/modules/content/contract.ts';
 import { subscriptions } from '../src/modules/content/tables.ts';
 import { useService } from './support/service.ts';
+import { first } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -27,9 +28,9 @@ describe('content calls', () => {
       const focus = await list('C01A02');
       expect(news.total).toBeGreaterThan(10);
       expect((await list('')).total).toBe(news.total + focus.total);
-      const { result } = await service.get<Article>(`/app/content/articles/${news.records[0]!.id}`);
+      const { result } = await service.get<Article>(`/app/content/articles/${first(news.records).id}`);
       expect(result.itemsCn.content).toMatch(/<p>/);
-      expect(result.itemsEn.title).toBe(news.records[0]!.itemsEn.title);
+      expect(result.itemsEn.title).toBe(first(news.records).itemsEn.title);
     },
   );
 
@@ -44,7 +45,7 @@ describe('content calls', () => {
         const { result } = await service.get<Page<CompanyNews>>(`/app/content/companies/${id}/news`, 'EN');
         if (result.total === 0) continue;
         expect(result.size).toBe(5);
-        expect(result.records[0]!.itemsAuto.title).toBe(result.records[0]!.itemsEn.title);
+        expect(result.records[0]?.itemsAuto.title).toBe(first(result.records).itemsEn.title);
         return;
       }
       expect.fail('no company has news');

@@ -4,6 +4,7 @@ import { couponService } from '../src/modules/coupons/index.ts';
 import { coupons, exchangeCoupons } from '../src/modules/coupons/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Coupon {
   id: string;
@@ -59,13 +60,13 @@ describe('coupons', () => {
     async () => {
       const { id, token } = await signedIn(service);
       await give(id);
-      const [first] = (await list(token)).records;
+      const first = required((await list(token)).records[0]);
       await service
         .database()
         .orm()
         .update(coupons)
         .set({ usedAt: new Date('2025-08-27T01:30:00Z') })
-        .where(eq(coupons.id, first!.id));
+        .where(eq(coupons.id, first.id));
       service.clock.set(new Date('2025-08-29T23:59:59+08:00'));
       expect((await list(token)).records.map(({ status, code }) => [status, code === ''])).toEqual([
         [1, true],
@@ -77,7 +78,7 @@ describe('coupons', () => {
       const { records } = await list(token);
       expect(records.map(({ status }) => status)).toEqual([1, 2, 2, 2]);
       expect(records.map(({ code }) => code).join('')).toBe('');
-      expect(records[0]!.usedTime).toBe('2025-08-27 09:30:00');
+      expect(records[0]?.usedTime).toBe('2025-08-27 09:30:00');
       // Nobody gets what cannot be used any more.
       const late = await signedIn(service);
       await give(late.id);

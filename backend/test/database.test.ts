@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useService } from './support/service.ts';
+import { first } from './support/required.ts';
 
 describe('the database', () => {
   const service = useService();
@@ -9,7 +10,7 @@ describe('the database', () => {
       .database()
       .orm()
       .execute<{ n: string }>(sql`select count(*) as n from subscription`);
-    return Number(rows[0]!.n);
+    return Number(first(rows).n);
   };
   const add = (email: string) =>
     service
@@ -98,7 +99,7 @@ describe('the database', () => {
     lost.release(true);
     await expect.poll(count).toBe(before);
     const { rows } = await pool.query<{ TimeZone: string }>('show time zone');
-    expect(rows[0]!.TimeZone).not.toBe('Asia/Tokyo');
+    expect(first(rows).TimeZone).not.toBe('Asia/Tokyo');
   });
 
   it('keeps the counts of lists true over inserts, updates and deletes', async () => {

@@ -8,6 +8,7 @@ import { signedIn } from './support/accounts.ts';
 import { picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 interface Page<T = Demand> {
   records: T[];
@@ -151,9 +152,9 @@ describe("an account's own purchasing requests", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => save(token)));
     expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
     expect((await list(token)).total).toBe(1);
-    expect((await save(token, { content: '另一条' })).result.id).not.toBe(answers[0]!.result.id);
+    expect((await save(token, { content: '另一条' })).result.id).not.toBe(required(answers[0]).result.id);
     const other = await signedIn(service);
-    expect((await save(other.token)).result.id).not.toBe(answers[0]!.result.id);
+    expect((await save(other.token)).result.id).not.toBe(required(answers[0]).result.id);
   });
 
   it('says that the same is published already, once it is decided', async () => {
@@ -183,9 +184,10 @@ describe("an account's own purchasing requests", () => {
       expect(await isPublic(id)).toBe(true);
       expect((await hits()).map((post) => post.id)).toEqual([id]);
       // The English page shows the text that there is.
-      const [english] = (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`, 'EN')).result
-        .records;
-      expect(english!.content).toBe(content);
+      const english = required(
+        (await service.get<Page<Post>>(`/app/sourcing/posts?fixId=${id}`, 'EN')).result.records[0],
+      );
+      expect(english.content).toBe(content);
       expect((await find(token, id)).result).toMatchObject({ status: 2, reviewTime: '2025-06-17 10:00:00' });
 
       const second = (await save(token, { content: '请退回这条' })).result.id;
@@ -324,7 +326,7 @@ describe("an account's own purchasing requests", () => {
         (await save(mine.token, { coverImage: address, content: '带图，请退回' })).result.coverImage,
       ).toBe(address);
       await decide();
-      const { id } = (await list(mine.token)).records[0]!;
+      const { id } = required((await list(mine.token)).records[0]);
       expect((await save(mine.token, { id, coverImage: address, content: '带图' })).result.status).toBe(1);
     },
   );
@@ -337,7 +339,7 @@ describe("an account's own purchasing requests", () => {
     }
     const first = await list(token);
     expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
-    expect(first.records[0]!.content).toBe('第 12 条');
+    expect(first.records[0]?.content).toBe('第 12 条');
     expect((await list(token, '?pageNo=2')).records.map(({ content }) => content)).toEqual([
       '第 2 条',
       '第 1 条',
@@ -358,7 +360,7 @@ describe("an account's own purchasing requests", () => {
     const { token } = await signedIn(service);
     const answers = [];
     for (let number = 0; number < 101; number += 1) answers.push(await save(token, { content: '同一条' }));
-    expect(answers.at(99)!.status).toBe(200);
+    expect(answers.at(99)?.status).toBe(200);
     expect(answers.at(100)).toMatchObject({ status: 429, code: 429 });
   });
 });

@@ -11,6 +11,7 @@ import { mailbox } from '../src/outbox/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { first } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -19,7 +20,7 @@ describe('a start without the demo on data that holds it', () => {
   const orm = () => service.database().orm();
 
   const enterConsole = () => {
-    const { email, password, authenticatorSecret } = demoStaff()[0]!;
+    const { email, password, authenticatorSecret } = first(demoStaff());
     // A code serves once, so each attempt takes place in a half minute of its own.
     service.pass(30_000);
     const code = codeAt(authenticatorSecret, service.realTime());

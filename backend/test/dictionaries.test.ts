@@ -4,6 +4,7 @@ import { readArchive } from '../src/spreadsheets/zip.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService, type Answer } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required } from './support/required.ts';
 
 interface Option {
   value: string;
@@ -36,7 +37,7 @@ describe('dictionaries of forms', () => {
   it('an editor changes words and order; the codes of records stay', { tags: ['DESIGN-007'] }, async () => {
     const token = await editor();
     const before = await positions();
-    const second = before[1]!;
+    const second = required(before[1]);
     const values = [words('采购与供应链', 'Purchasing & supply chain'), withdrawn(false)];
     const saved = await save(token, 'positions', values, second.value);
     expect(saved).toMatchObject({ status: 200, result: { id: second.value, stage: 'public' } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProcessStep, ResourceLists, SiteDocument } from '../src/modules/content/documents/contract.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Page {
   records: SiteDocument[];
@@ -89,13 +90,13 @@ describe('documents', () => {
       const lines = body.trim().split('\r\n');
       expect(lines).toHaveLength(companies.result.total + 1);
       expect(body).not.toMatch(/@/);
-      const stands = lines.slice(1).map((line) => line.split(',')[0]!);
+      const stands = lines.slice(1).map((line) => required(line.split(',')[0]));
       expect(stands).toEqual([...stands].sort());
 
       const ofCategory = await fileAt('/files/exhibitor-lists/1-cn.html');
       const inCategory = companies.result.records.filter(({ classify }) => classify === '1');
       expect(inCategory.length).toBeGreaterThan(0);
-      expect(ofCategory.body.match(/<tr>/g)!.length - 1).toBeGreaterThanOrEqual(inCategory.length);
+      expect(required(ofCategory.body.match(/<tr>/g)).length - 1).toBeGreaterThanOrEqual(inCategory.length);
       for (const name of ['8-cn.html', 'all-fr.csv', 'all-cn.exe', '..']) {
         expect((await fileAt(`/files/exhibitor-lists/${name}`)).statusCode, name).toBe(404);
       }
@@ -139,10 +140,10 @@ describe('documents', () => {
         [/报到.*布展/, /arrival and build-up/i],
       ];
       for (const [index, [cn, en]] of marks.entries()) {
-        expect(result[index]!.title).toMatch(cn);
-        expect(result[index]!.titleEn).toMatch(en);
-        expect(result[index]!.content).not.toBe('');
-        expect(result[index]!.contentEn).not.toBe('');
+        expect(result[index]?.title).toMatch(cn);
+        expect(result[index]?.titleEn).toMatch(en);
+        expect(required(result[index]).content).not.toBe('');
+        expect(required(result[index]).contentEn).not.toBe('');
       }
     },
   );

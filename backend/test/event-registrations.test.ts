@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { first, required } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -29,11 +30,12 @@ describe('signing up for events', () => {
     }
   });
 
+  const article = (code: string) => required(articles[code], `event ${code}`);
   /** Values by the English titles of the form, as userData wants them: by id. */
   const byId = (code: string, values: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(values).map(([title, value]) => [
-        forms[code]!.formFieldsList.find(({ titleEn }) => titleEn === title)!.id,
+        required(forms[code]?.formFieldsList.find(({ titleEn }) => titleEn === title)).id,
         value,
       ]),
     );
@@ -49,8 +51,8 @@ describe('signing up for events', () => {
       language,
       ...(token === undefined ? {} : { token }),
       body: {
-        articleId: articles['C09A02']!.id,
-        formId: articles['C09A02']!.linkFormId,
+        articleId: article('C09A02').id,
+        formId: article('C09A02').linkFormId,
         userData: JSON.stringify(answers()),
         ...change,
       },
@@ -78,26 +80,26 @@ describe('signing up for events', () => {
       const { token } = await signedIn(service);
       const sent = await send(token, {}, 'EN');
       expect(sent).toMatchObject({ status: 200, message: 'You have signed up' });
-      const [mine] = (await list(token)).records;
+      const mine = first((await list(token)).records);
       expect(mine).toEqual(sent.result);
       expect(mine).toMatchObject({
-        id: articles['C09A02']!.id,
+        id: article('C09A02').id,
         itemsCn: { title: '线缆新技术交流会' },
         itemsEn: { title: 'Technical Exchange on Wire & Cable' },
         report: { createdTime: '2025-06-16 09:00:00' },
       });
-      expect(JSON.parse(mine!.report.userData)).toEqual(answers({ Name: '王晓明' }));
-      expect(mine!.report.answers.map(({ titleEn, value, valueEn }) => [titleEn, value, valueEn])).toEqual([
+      expect(JSON.parse(mine.report.userData)).toEqual(answers({ Name: '王晓明' }));
+      expect(mine.report.answers.map(({ titleEn, value, valueEn }) => [titleEn, value, valueEn])).toEqual([
         ['Name', '王晓明', '王晓明'],
         ['Company or institution', '江南电缆集团', '江南电缆集团'],
         ['Phone number', '13800138000', '13800138000'],
         ['Topic that interests you most', '挤出工艺', 'Extrusion'],
       ]);
-      const one = await service.call('GET', `/app/events/registrations/${mine!.report.id}`, { token });
+      const one = await service.call('GET', `/app/events/registrations/${mine.report.id}`, { token });
       expect(one.result).toEqual(mine);
       const of = (id: string) => service.call('GET', `/app/events/registered/${id}`, { token });
-      expect((await of(articles['C09A02']!.id)).result).toEqual(mine);
-      expect((await of(articles['C09A05']!.id)).result).toBeNull();
+      expect((await of(article('C09A02').id)).result).toEqual(mine);
+      expect((await of(article('C09A05').id)).result).toBeNull();
     },
   );
 
@@ -140,8 +142,8 @@ describe('signing up for events', () => {
       expect(sent.filter(({ status }) => status === 409)).toHaveLength(49);
       expect((await send(token)).message).toBe('您已报名该活动');
       expect((await send(token, {}, 'EN')).message).toBe('You have already signed up for this event');
-      const [mine] = (await list(token)).records;
-      expect(await cancel(token, mine!.report.id)).toMatchObject({ status: 200, message: '已取消报名' });
+      const mine = first((await list(token)).records);
+      expect(await cancel(token, mine.report.id)).toMatchObject({ status: 200, message: '已取消报名' });
       expect((await list(token)).total).toBe(0);
       expect((await send(token)).status).toBe(200);
     },
@@ -177,7 +179,7 @@ describe('signing up for events', () => {
       expect(await send(token)).toMatchObject({ status: 400, message: '活动已结束，报名已关闭' });
       service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
       const orm = service.database().orm();
-      const id = articles['C09A02']!.id;
+      const id = article('C09A02').id;
       const taken = await orm.$count(eventRegistrations, eq(eventRegistrations.eventId, id));
       await orm
         .update(events)
@@ -189,7 +191,7 @@ describe('signing up for events', () => {
       expect(new Set(sent.map(({ message }) => message))).toEqual(
         new Set(['You have signed up', 'All places are taken']),
       );
-      const winner = people[sent.findIndex(({ status }) => status === 200)]!;
+      const winner = required(people[sent.findIndex(({ status }) => status === 200)]);
       expect((await send(winner.token)).status).toBe(409);
       await orm.update(events).set({ seats: null }).where(eq(events.id, id));
     },
@@ -203,13 +205,9 @@ describe('signing up for events', () => {
       return answer.message;
     };
     expect(await refused({ articleId: '1' })).toBe('The event does not exist');
-    expect(await refused({ articleId: articles['C09A01']!.id })).toBe(
-      'This event does not take sign-ups here',
-    );
-    expect(await refused({ articleId: articles['C09A03']!.id })).toBe(
-      'This event does not take sign-ups here',
-    );
-    expect(await refused({ formId: articles['C09A05']!.linkFormId })).toMatch(/^The form has changed/);
+    expect(await refused({ articleId: article('C09A01').id })).toBe('This event does not take sign-ups here');
+    expect(await refused({ articleId: article('C09A03').id })).toBe('This event does not take sign-ups here');
+    expect(await refused({ formId: article('C09A05').linkFormId })).toMatch(/^The form has changed/);
     expect(await refused({ accountId: '1' })).toBe('Field accountId is not accepted');
     expect((await list(token)).total).toBe(0);
   });
@@ -283,8 +281,8 @@ describe('signing up for events', () => {
       };
       const submit = (files: Record<string, string>) =>
         send(mine.token, {
-          articleId: articles['C09A05']!.id,
-          formId: articles['C09A05']!.linkFormId,
+          articleId: article('C09A05').id,
+          formId: article('C09A05').linkFormId,
           userData: JSON.stringify(byId('C09A05', { ...values, ...files })),
         });
       const one = 'Business card or student card';
@@ -321,8 +319,8 @@ describe('signing up for events', () => {
     await send(token);
     service.clock.set(new Date('2025-06-17T10:00:00+08:00'));
     const { result } = await send(token, {
-      articleId: articles['C09A05']!.id,
-      formId: articles['C09A05']!.linkFormId,
+      articleId: article('C09A05').id,
+      formId: article('C09A05').linkFormId,
       userData: JSON.stringify(
         byId('C09A05', {
           Activity: '采购对接会',
@@ -335,7 +333,7 @@ describe('signing up for events', () => {
     });
     const page = await list(token);
     expect(page).toMatchObject({ total: 2, size: 10 });
-    expect(page.records.map(({ id }) => id)).toEqual([result.id, articles['C09A02']!.id]);
-    expect((await list(token, '?pageSize=1&pageNo=2')).records[0]!.id).toBe(articles['C09A02']!.id);
+    expect(page.records.map(({ id }) => id)).toEqual([result.id, article('C09A02').id]);
+    expect((await list(token, '?pageSize=1&pageNo=2')).records[0]?.id).toBe(article('C09A02').id);
   });
 });

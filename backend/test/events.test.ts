@@ -5,6 +5,7 @@ import type { Form } from '../src/forms/index.ts';
 import { formFields, forms } from '../src/forms/tables.ts';
 import { events } from '../src/modules/events/tables.ts';
 import { useService } from './support/service.ts';
+import { first, required } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -24,8 +25,10 @@ const unescape = (text: string) =>
 describe('events', () => {
   const service = useService();
   const article = async (code: string) =>
-    (await service.get<Page<EventArticle>>(`/app/events/articles?code=${code}&pageSize=1`)).result
-      .records[0]!;
+    required(
+      (await service.get<Page<EventArticle>>(`/app/events/articles?code=${code}&pageSize=1`)).result
+        .records[0],
+    );
   const file = async (url: string) => {
     const answer = await service.app().inject({ url });
     return { ...answer, status: answer.statusCode, lines: unfold(answer.body) };
@@ -38,7 +41,7 @@ describe('events', () => {
       for (const code of codes) {
         const answer = await service.get<Page<EventArticle>>(`/app/events/articles?code=${code}&pageSize=1`);
         expect(answer.result).toMatchObject({ total: 1, size: 1 });
-        const record = answer.result.records[0]!;
+        const record = required(answer.result.records[0]);
         expect(record.code).toBe(code);
         for (const text of [record.itemsCn.title, record.itemsCn.description, record.itemsCn.coverAlt]) {
           expect(text).toMatch(chinese);
@@ -66,7 +69,10 @@ describe('events', () => {
         expect(meetings.map((meeting) => meeting.startTime)).toEqual(
           meetings.map((meeting) => meeting.startTime).sort(),
         );
-        expect([startTime, endTime]).toEqual([meetings[0]!.startTime, meetings.at(-1)!.endTime]);
+        expect([startTime, endTime]).toEqual([
+          required(meetings[0]).startTime,
+          required(meetings.at(-1)).endTime,
+        ]);
         for (const { startTime: from, endTime: to, titleCn, titleEn, authorCn, authorEn } of meetings) {
           expect(from < to && from.slice(0, 10) === to.slice(0, 10), titleEn).toBe(true);
           for (const text of [titleCn, authorCn]) expect(text).toMatch(chinese);
@@ -139,14 +145,14 @@ describe('events', () => {
   );
 
   it('carries fields with names that a script might trip over as what they are', async () => {
-    const [form] = await service.database().orm().insert(forms).values({}).returning();
-    const field = { formId: form!.id, fieldType: 'Text', titleEn: '<img src=x onerror=alert(1)>' };
+    const form = required((await service.database().orm().insert(forms).values({}).returning())[0]);
+    const field = { formId: form.id, fieldType: 'Text', titleEn: '<img src=x onerror=alert(1)>' };
     await service
       .database()
       .orm()
       .insert(formFields)
       .values({ ...field, rank: 0, titleCn: '__proto__' });
-    const answer = await service.get<Form>(`/app/events/forms/${form!.id}`);
+    const answer = await service.get<Form>(`/app/events/forms/${form.id}`);
     expect(answer.result.formFieldsList[0]).toMatchObject({ title: '__proto__', titleEn: field.titleEn });
   });
 
@@ -187,7 +193,9 @@ describe('events', () => {
   );
 
   it('an event as a calendar file: CRLF, UTC, stable ids, escaped commas, in the language that is asked for', async () => {
-    const { meetings, calendarUrl, itemsEn } = await article('C09A02');
+    const { meetings, itemsEn, ...event } = await article('C09A02');
+    const calendarUrl = required(event.calendarUrl);
+    const meeting = first(meetings);
     const english = await file(`${calendarUrl}?language=EN`);
     expect(english.headers['content-type']).toMatch(/^text\/calendar; charset=utf-8/);
     expect(english.headers['content-disposition']).toBe('attachment; filename="c09a02.ics"');
@@ -196,9 +204,9 @@ describe('events', () => {
     expect(english.lines[0]).toBe('BEGIN:VCALENDAR');
     expect(english.lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(meetings.length);
 
-    const first = english.lines.indexOf('BEGIN:VEVENT');
+    const begin = english.lines.indexOf('BEGIN:VEVENT');
     const entry = new Map(
-      english.lines.slice(first + 1, english.lines.indexOf('END:VEVENT')).map((line) => {
+      english.lines.slice(begin + 1, english.lines.indexOf('END:VEVENT')).map((line) => {
         const at = line.indexOf(':');
         return [line.slice(0, at), line.slice(at + 1)] as const;
       }),
@@ -207,26 +215,27 @@ describe('events', () => {
     expect(entry.get('DTSTART')).toBe('20250827T020000Z');
     expect(entry.get('DTEND')).toBe('20250827T023500Z');
     expect(entry.get('DTSTAMP')).toBe('20250610T020000Z');
-    expect(entry.get('UID')).toBe(`event-session-${meetings[0]!.id}@wirefair`);
-    expect(unescape(entry.get('SUMMARY')!)).toBe(meetings[0]!.titleEn);
+    expect(entry.get('UID')).toBe(`event-session-${meeting.id}@wirefair`);
+    expect(unescape(entry.get('SUMMARY') ?? '')).toBe(meeting.titleEn);
     expect(entry.get('LOCATION')).toContain('\\, ');
     expect(entry.get('LOCATION')).not.toMatch(/[^\\],/);
-    expect(unescape(entry.get('DESCRIPTION')!)).toBe(`${itemsEn.title}\n${meetings[0]!.authorEn}`);
+    expect(unescape(entry.get('DESCRIPTION') ?? '')).toBe(`${itemsEn.title}\n${meeting.authorEn}`);
 
-    const stranger = await file(calendarUrl!);
-    expect(stranger.body).toContain(`SUMMARY:${meetings[0]!.titleCn.slice(0, 10)}`);
+    const stranger = await file(calendarUrl);
+    expect(stranger.body).toContain(`SUMMARY:${meeting.titleCn.slice(0, 10)}`);
     const uids = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
     expect(uids(stranger.lines)).toEqual(uids(english.lines));
-    expect((await file(calendarUrl!)).body).toBe(stranger.body);
+    expect((await file(calendarUrl)).body).toBe(stranger.body);
   });
 
   it('a session as a calendar file holds that session; unknown ones are not found', async () => {
     const { meetings } = await article('C09A01');
-    const { lines, status } = await file(`${meetings[3]!.calendarUrl}?language=EN`);
+    const meeting = required(meetings[3]);
+    const { lines, status } = await file(`${meeting.calendarUrl}?language=EN`);
     expect(status).toBe(200);
     expect(
       lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => unescape(line.slice(8))),
-    ).toEqual([meetings[3]!.titleEn]);
+    ).toEqual([meeting.titleEn]);
     for (const path of ['events/1.ics', 'meetings/1.ics', 'events/99999999999999999999.ics']) {
       expect((await file(`/files/calendar/${path}`)).status, path).toBe(404);
     }

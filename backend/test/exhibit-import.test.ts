@@ -15,6 +15,7 @@ import { signedIn } from './support/accounts.ts';
 import { picture } from './support/sample-files.ts';
 import { useService, type Answer } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { first, required } from './support/required.ts';
 
 type Value = string | { type: 'Formula'; value: string };
 type Line = Partial<Record<(typeof heads)[number], Value>>;
@@ -60,7 +61,7 @@ describe("lists of a company's exhibits", () => {
       .from(exhibitors)
       .orderBy(exhibitors.id);
     taken += 1;
-    const exhibitorId = rows[taken]!.id;
+    const exhibitorId = required(rows[taken]).id;
     await service.database().orm().delete(products).where(eq(products.exhibitorId, exhibitorId));
     const { token, id: accountId } = await signedIn(service, 'exhibitor', {
       exhibitorId,
@@ -180,10 +181,10 @@ describe("lists of a company's exhibits", () => {
     const done = await submit(token, zh.id, 'EN');
     expect(done.message).toBe('1 exhibit submitted for review');
     expect(done.result).toMatchObject({ addedCount: 1 });
-    const [added] = (await exhibits(token)).records;
+    const added = first((await exhibits(token)).records);
     expect(added).toMatchObject({ titleCn: '挤出机 1', fillTags: '高速,节能', status: 1, classify: '101' });
-    expect(added!.descriptionCn).toBe('三层共挤。\n可选配在线测径。');
-    expect((await service.app().inject(added!.imageUrl)).headers['content-type']).toMatch(/^image\//);
+    expect(added.descriptionCn).toBe('三层共挤。\n可选配在线测径。');
+    expect((await service.app().inject(added.imageUrl)).headers['content-type']).toMatch(/^image\//);
   });
 
   it('an archive brings the pictures, whatever its folders and the case of its names', async () => {
@@ -274,7 +275,7 @@ describe("lists of a company's exhibits", () => {
         method: 'POST',
         url: '/app/uploads/file?kind=image',
         headers: { 'content-type': contentType, token },
-        payload: multipart({ fileName: 'a.png', content: photos[2]! }),
+        payload: multipart({ fileName: 'a.png', content: required(photos[2]) }),
       });
       expect(upload.statusCode).toBe(429);
     },

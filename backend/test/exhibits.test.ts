@@ -8,6 +8,7 @@ import { signedIn } from './support/accounts.ts';
 import { clip, picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 interface Page<T = Exhibit> {
   records: T[];
@@ -42,7 +43,7 @@ describe("a company's own exhibits", () => {
       .from(exhibitors)
       .orderBy(exhibitors.id);
     taken += 1;
-    const exhibitorId = companyId ?? rows[taken]!.id;
+    const exhibitorId = companyId ?? required(rows[taken]).id;
     // Without those that the demo shows for it: lists begin empty.
     if (!companyId)
       await service.database().orm().delete(products).where(eq(products.exhibitorId, exhibitorId));
@@ -103,7 +104,7 @@ describe("a company's own exhibits", () => {
         get<Page<Entry>>(`/app/info/getEntriesList?${keyword(words.en)}`, 'EN').then(ids),
         get<Page<Entry>>(`/app/catalogue/companies/${companyId}/entries`).then(ids),
         get<{ total: number; records: Entry[] }[]>(`/app/catalogue/entriesOfCompanies?ids=${companyId}`).then(
-          ([one]) => one!.records.map((record) => record.id),
+          ([one]) => required(one).records.map((record) => record.id),
         ),
         get<Suggestion[]>(`/app/catalogue/suggestions?${keyword(words.cn)}`).then((all) =>
           all.map((one) => one.id),
@@ -161,7 +162,7 @@ describe("a company's own exhibits", () => {
       // What other tests handed in is no business of these counts.
       await decide();
       const tree = await get<Category[]>('/app/catalogue/categories');
-      const leaf = tree.find(({ parentCode }) => parentCode === '7')!;
+      const leaf = required(tree.find(({ parentCode }) => parentCode === '7'));
       expect((await save(token, { ...wish, classify: leaf.code })).result.classify).toBe(leaf.code);
       for (const classify of ['7', '999', 'x']) {
         expect(await save(token, { ...wish, classify }), classify).toMatchObject({
@@ -178,8 +179,8 @@ describe("a company's own exhibits", () => {
       ).toBe('');
       // Both of this test's are public now; the one without a category counts once, and in no category.
       const after = await totals();
-      expect(after['']).toBe(before['']! + 2);
-      expect(after['7']).toBe(before['7']! + 1);
+      expect(after['']).toBe(required(before['']) + 2);
+      expect(after['7']).toBe(required(before['7']) + 1);
       const all = await service.database().orm().$count(products, eq(products.status, 2));
       expect(after['']).toBe(all);
     },
@@ -286,7 +287,7 @@ describe("a company's own exhibits", () => {
       }
       const first = await list(token);
       expect([first.size, first.records.length, first.total]).toEqual([10, 10, 12]);
-      expect(first.records[0]!.titleCn).toBe('第 12 件');
+      expect(first.records[0]?.titleCn).toBe('第 12 件');
       expect((await list(token, '?pageNo=2')).records.map(({ titleCn }) => titleCn)).toEqual([
         '第 2 件',
         '第 1 件',
@@ -390,9 +391,12 @@ describe("a company's own exhibits", () => {
         expect(await remove(mine.token, ...ids, wrong)).toMatchObject({ status: 404, message: '展品不存在' });
       }
       expect((await list(mine.token)).total).toBe(3);
-      expect(await remove(mine.token, ...ids, ids[0]!)).toMatchObject({ status: 200, message: '删除成功' });
+      expect(await remove(mine.token, ...ids, required(ids[0]))).toMatchObject({
+        status: 200,
+        message: '删除成功',
+      });
       expect((await list(mine.token)).total).toBe(0);
-      expect((await remove(mine.token, ids[0]!)).status).toBe(404);
+      expect((await remove(mine.token, required(ids[0]))).status).toBe(404);
       expect((await find(other.token, foreign)).status).toBe(200);
     },
   );

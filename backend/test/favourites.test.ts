@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Favourite {
   id: string;
@@ -17,12 +18,16 @@ interface Page {
 describe('favourites', () => {
   const service = useService();
   let products: { id: string; titleCn: string; titleEn: string; imageUrl: string }[];
+  let product: (typeof products)[number];
   let company: { id: string; companyNameCn: string };
   beforeAll(async () => {
     products = (await service.get<{ records: typeof products }>('/app/info/getEntriesList?pageSize=12'))
       .result.records;
-    company = (await service.get<{ records: (typeof company)[] }>('/app/info/getCompanyProfilesList')).result
-      .records[0]!;
+    product = required(products[0]);
+    company = required(
+      (await service.get<{ records: (typeof company)[] }>('/app/info/getCompanyProfilesList')).result
+        .records[0],
+    );
   });
   const collect = (token: string | undefined, linkId: string, collectType = 1, language = 'ZH') =>
     service.call<Favourite>('POST', '/app/favourites/collect', {
@@ -38,19 +43,18 @@ describe('favourites', () => {
     { tags: ['DIR-087', 'VC-043', 'REST-056', 'CONFLICT-017'] },
     async (role) => {
       const { token } = await signedIn(service, role);
-      const [product] = products;
-      expect(await collect(token, product!.id)).toMatchObject({
+      expect(await collect(token, product.id)).toMatchObject({
         status: 200,
         message: '收藏成功',
         result: {
           collectType: 1,
-          linkId: product!.id,
-          title: product!.titleCn,
-          coverImage: product!.imageUrl,
+          linkId: product.id,
+          title: product.titleCn,
+          coverImage: product.imageUrl,
         },
       });
       expect((await collect(token, company.id, 2)).result.title).toBe(company.companyNameCn);
-      expect((await list(token, 'collectType=1', 'EN')).result.records[0]!.title).toBe(product!.titleEn);
+      expect((await list(token, 'collectType=1', 'EN')).result.records[0]?.title).toBe(product.titleEn);
       expect((await list(token, 'collectType=2')).result.total).toBe(1);
     },
   );
@@ -60,22 +64,20 @@ describe('favourites', () => {
     { tags: ['DIR-089', 'ERR-016'] },
     async () => {
       const { token } = await signedIn(service);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => collect(token, products[0]!.id)));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => collect(token, product.id)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-      expect((await collect(token, products[0]!.id)).message).toBe('您已收藏过');
-      expect((await collect(token, products[0]!.id, 1, 'EN')).message).toBe(
-        'You have already collected this',
-      );
+      expect((await collect(token, product.id)).message).toBe('您已收藏过');
+      expect((await collect(token, product.id, 1, 'EN')).message).toBe('You have already collected this');
       expect((await list(token)).result.total).toBe(1);
     },
   );
 
   it('refuses guests and ended sessions everywhere', { tags: ['ROLE-003', 'ROLE-017'] }, async () => {
     const calls = [
-      ['POST', '/app/favourites/collect', { collectType: 1, linkId: products[0]!.id }],
+      ['POST', '/app/favourites/collect', { collectType: 1, linkId: product.id }],
       ['DELETE', '/app/favourites/collect/1', undefined],
-      ['DELETE', `/app/favourites/collect?collectType=1&linkId=${products[0]!.id}`, undefined],
+      ['DELETE', `/app/favourites/collect?collectType=1&linkId=${product.id}`, undefined],
       ['GET', '/app/favourites/list?collectType=1', undefined],
       ['GET', '/app/favourites/marked?collectType=1&ids=1', undefined],
     ] as const;
@@ -94,9 +96,9 @@ describe('favourites', () => {
     for (const linkId of ['1', '9'.repeat(32), company.id]) {
       expect(await collect(token, linkId)).toMatchObject({ status: 404, message: '展品不存在' });
     }
-    expect((await collect(token, products[0]!.id, 2, 'EN')).message).toBe('The supplier does not exist');
+    expect((await collect(token, product.id, 2, 'EN')).message).toBe('The supplier does not exist');
     expect((await collect(token, 'abc')).status).toBe(400);
-    expect((await collect(token, products[0]!.id, 3)).status).toBe(400);
+    expect((await collect(token, product.id, 3)).status).toBe(400);
   });
 
   it(
@@ -104,7 +106,7 @@ describe('favourites', () => {
     { tags: ['ROLE-018', 'REST-037'] },
     async () => {
       const [mine, other] = [await signedIn(service), await signedIn(service)];
-      const { id } = (await collect(mine.token, products[1]!.id)).result;
+      const { id } = (await collect(mine.token, required(products[1]).id)).result;
       const remove = (token: string, which: string) =>
         service.call('DELETE', `/app/favourites/collect/${which}`, { token });
       const foreign = await remove(other.token, id);
@@ -131,7 +133,7 @@ describe('favourites', () => {
         .map(({ id }) => id)
         .sort(),
     );
-    const url = `/app/favourites/collect?collectType=1&linkId=${products[0]!.id}`;
+    const url = `/app/favourites/collect?collectType=1&linkId=${product.id}`;
     for (let time = 0; time < 2; time += 1) {
       expect((await service.call('DELETE', url, { token })).status).toBe(200);
     }
@@ -150,9 +152,13 @@ describe('favourites', () => {
       const exhibits = (await list(token, 'collectType=1&pageNo=2&pageSize=1')).result;
       expect(exhibits.total).toBe(2);
       expect(exhibits.records).toHaveLength(1);
-      const [record] = exhibits.records;
-      expect(record).toMatchObject({ linkId: products[0]!.id, title: products[0]!.titleCn, collectType: 1 });
-      expect(Object.keys(record!)).toEqual(
+      const record = required(exhibits.records[0]);
+      expect(record).toMatchObject({
+        linkId: product.id,
+        title: product.titleCn,
+        collectType: 1,
+      });
+      expect(Object.keys(record)).toEqual(
         expect.arrayContaining(['id', 'linkId', 'title', 'coverImage', 'collectType']),
       );
       expect((await list(token, 'collectType=3')).status).toBe(400);

@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { take } from './support/required.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Attempt {
@@ -103,20 +104,23 @@ describe("another company's records", () => {
   const service = useService();
 
   async function companies() {
-    const [owner, other] = await service
-      .database()
-      .orm()
-      .select({ id: exhibitors.id, boothNumber: exhibitors.boothNumber })
-      .from(exhibitors)
-      .orderBy(exhibitors.id)
-      .limit(2);
+    const [owner, other] = take(
+      await service
+        .database()
+        .orm()
+        .select({ id: exhibitors.id, boothNumber: exhibitors.boothNumber })
+        .from(exhibitors)
+        .orderBy(exhibitors.id)
+        .limit(2),
+      2,
+    );
     const of = (exhibitorId: string, email: string) => signedIn(service, 'exhibitor', { exhibitorId, email });
-    const own = await of(owner!.id, 'owner@cable.example');
+    const own = await of(owner.id, 'owner@cable.example');
     const database = service.database();
-    await ensureDemoExhibiting(database, owner!.id, '长江电缆');
-    await ensureDemoArticles(database, owner!.id);
-    await addDemoExhibits(database, { accountId: own.id, exhibitorId: owner!.id });
-    return { own, other: await of(other!.id, 'other@cable.example') };
+    await ensureDemoExhibiting(database, owner.id, '长江电缆');
+    await ensureDemoArticles(database, owner.id);
+    await addDemoExhibits(database, { accountId: own.id, exhibitorId: owner.id });
+    return { own, other: await of(other.id, 'other@cable.example') };
   }
   const ask = async (token: string, { method, url, body }: Attempt, id: string, imageUrl: string) => {
     const form = body?.(id);

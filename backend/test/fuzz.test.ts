@@ -4,6 +4,7 @@ import { randomFrom, type JsonSchema, valueMaker } from './support/fuzz-values.t
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required } from './support/required.ts';
 
 /**
  * Requests for each operation and caller. The short form belongs to every run; `npm run fuzz -w backend` makes long ones,
@@ -85,7 +86,7 @@ describe('every operation of the REST contract', () => {
     const random = randomFrom(SEED);
     const seen = new Set<string>(['1', '999999999999']);
     const known = () => [...seen];
-    const resolve = (ref: string) => document.components.schemas[ref.split('/').at(-1)!]!;
+    const resolve = (ref: string) => required(document.components.schemas[required(ref.split('/').at(-1))]);
     const { value, pick } = valueMaker(random, resolve, known);
     const faults: string[] = [];
     let sent = 0;
@@ -94,10 +95,10 @@ describe('every operation of the REST contract', () => {
     async function send(operation: Operation, token: string | undefined) {
       let url = operation.path;
       const query: string[] = [];
-      for (const { name, in: place, required, schema } of operation.parameters) {
+      for (const { name, in: place, required: isRequired, schema } of operation.parameters) {
         const made = value(schema, name);
         if (place === 'path') url = url.replace(`{${name}}`, encoded(made) || '0');
-        else if (place === 'query' && (required || random() < 0.7)) query.push(`${name}=${encoded(made)}`);
+        else if (place === 'query' && (isRequired || random() < 0.7)) query.push(`${name}=${encoded(made)}`);
       }
       if (query.length > 0) url += `?${query.join('&')}`;
       const payload = operation.body ? JSON.stringify(value(operation.body)) : undefined;
@@ -120,7 +121,7 @@ describe('every operation of the REST contract', () => {
         faults.push(`${response.statusCode} ${operation.method} ${url} ${payload ?? ''}`.slice(0, 400));
       }
       for (const [, id] of response.payload.slice(0, 5000).matchAll(/"id":"(\d{1,19})"/g)) {
-        if (seen.size < 500) seen.add(id!);
+        if (seen.size < 500) seen.add(required(id));
       }
     }
 

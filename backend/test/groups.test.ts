@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { useService, type Answer } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
 import { visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 interface Group {
   id: string;
@@ -86,7 +87,7 @@ describe('groups', () => {
     const { token } = await signedIn(service);
     const other = await numbers.registered();
     const rows = people(500);
-    const twice = textOf(rows[0]![2]);
+    const twice = textOf(required(rows[0])[2]);
     const bad: [number, Value[], string[]][] = [
       [10, line({ 2: '12012345678' }), ['手机号码']],
       [20, line({ 2: twice }), ['手机号码']],
@@ -108,7 +109,7 @@ describe('groups', () => {
     expect(places(result)).toEqual(
       bad.flatMap(([at, , columns]) => columns.map((column) => `${at} ${column}`)),
     );
-    expect(result.problems[1]!.message).toBe('与第 2 行的手机号码重复');
+    expect(result.problems[1]?.message).toBe('与第 2 行的手机号码重复');
     // Whose number is registered is nobody else's business: only how many are.
     expect(result.registeredCount).toBe(1);
     const again = await service.call<Group>('GET', `/app/visitor/groups/${result.id}`, {
@@ -141,30 +142,30 @@ describe('groups', () => {
     }
     expect(await registered(token)).toBe(500);
     expect(service.sent.length - mails).toBe(500);
-    const [kept] = await service
-      .database()
-      .orm()
-      .select()
-      .from(visitGroups)
-      .where(eq(visitGroups.id, result.id));
-    expect(kept!.people).toEqual([]);
+    const kept = required(
+      (await service.database().orm().select().from(visitGroups).where(eq(visitGroups.id, result.id)))[0],
+    );
+    expect(kept.people).toEqual([]);
   });
 
   it('tolerates what people do to a form', async () => {
     const { token } = await signedIn(service);
     const rows = [
       ['第一批', null],
-      HEAD.map((head) => head.split(' ')[0]!).reverse(),
+      HEAD.map((head) => required(head.split(' ')[0])).reverse(),
       [null],
       ...people(5).map((row) => [...row].reverse()),
     ] as Value[][];
-    rows[3]![5] = Number(rows[3]![5]);
-    rows[4]![5] = `'${textOf(rows[4]![5])}`;
-    rows[5]![5] = textOf(rows[5]![5]).replaceAll(/\d/g, (digit) =>
-      String.fromCodePoint(0xff10 + Number(digit)),
-    );
-    rows[6]![5] = textOf(rows[6]![5]).replace(/(\d{3})(\d{4})/, '$1 $2-');
-    rows[7]![6] = ' Ｆｅｍａｌｅ ';
+    const retype = (line: number, cell: number, change: (typed: string) => Value) => {
+      const row = required(rows[line]);
+      row[cell] = change(textOf(row[cell]));
+    };
+    const inFullWidth = (digit: string) => String.fromCodePoint(0xff10 + Number(digit));
+    retype(3, 5, Number);
+    retype(4, 5, (typed) => `'${typed}`);
+    retype(5, 5, (typed) => typed.replaceAll(/\d/g, inFullWidth));
+    retype(6, 5, (typed) => typed.replace(/(\d{3})(\d{4})/, '$1 $2-'));
+    retype(7, 6, () => ' Ｆｅｍａｌｅ ');
     rows.splice(5, 0, [null, '  ']);
     const { result } = await send(token, await book(rows, ['团体名单']));
     expect(result.problems).toEqual([]);
@@ -209,7 +210,7 @@ describe('groups', () => {
       message: '文件不能超过2MB',
     });
     expect(await send(token, Buffer.alloc(0))).toMatchObject({ status: 400, message: '文件内容为空' });
-    expect(await send(token, files[0]!, { fileName: '../x.xlsx' })).toMatchObject({ status: 400 });
+    expect(await send(token, required(files[0]), { fileName: '../x.xlsx' })).toMatchObject({ status: 400 });
   });
 
   it('somebody registered since the check: nobody of the list is registered', async () => {
@@ -250,7 +251,9 @@ describe('groups', () => {
     const senders = await Promise.all(Array.from({ length: 4 }, () => signedIn(service)));
     const file = await book(people(20));
     const lists = await Promise.all(senders.map(({ token }) => send(token, file)));
-    const answers = await Promise.all(senders.map(({ token }, at) => register(token, lists[at]!.result.id)));
+    const answers = await Promise.all(
+      senders.map(({ token }, at) => register(token, required(lists[at]).result.id)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const counts = await Promise.all(senders.map(({ token }) => registered(token)));
     expect(counts.sort()).toEqual([0, 0, 0, 20].sort());

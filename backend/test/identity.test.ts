@@ -6,13 +6,14 @@ import { createLimits } from '../src/limits/limits.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
 import { useService } from './support/service.ts';
+import { codeIn, required } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const accountOf = (role: string) => {
-  const account = demoAccounts().find((one) => one.role === role)!;
-  return { ...account, password: account.password! };
+  const account = required(demoAccounts().find((one) => one.role === role));
+  return { ...account, password: required(account.password) };
 };
 const visitor = accountOf('visitor');
 const exhibitor = accountOf('exhibitor');
@@ -35,13 +36,10 @@ describe('signing in', () => {
   async function captcha() {
     const checkKey = `check-key-${(keys += 1)}`;
     const shown = await service.get<string>(`/sys/randomImage/${checkKey}`);
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(captchas)
-      .where(eq(captchas.checkKey, checkKey));
-    return { checkKey, captcha: row!.answer, picture: shown.result };
+    const row = required(
+      (await service.database().orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)))[0],
+    );
+    return { checkKey, captcha: row.answer, picture: shown.result };
   }
   async function byPassword(
     body: object,
@@ -63,7 +61,7 @@ describe('signing in', () => {
   }
   const viewer = (token: string) => service.call<Viewer | null>('GET', '/app/identity/viewer', { token });
   const codeOf = (recipient: string) =>
-    /\d{6}/.exec(service.sent.findLast((message) => message.recipient === recipient)!.body)![0];
+    codeIn(service.sent.findLast((message) => message.recipient === recipient));
   const sendSms = (mobile: string, options: { language?: string; from?: string; device?: string } = {}) =>
     service.call('POST', `/app/login/smsCode?mobile=${encodeURIComponent(mobile)}`, {
       from: newcomer(),
@@ -168,7 +166,7 @@ describe('signing in', () => {
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
       // Each from another network: 100 an hour.
       expect([count(400), count(429)]).toEqual([100, 10]);
-      expect(answers.find(({ status }) => status === 429)!.message).toMatch(
+      expect(answers.find(({ status }) => status === 429)?.message).toMatch(
         /^操作过于频繁，请 \d+ 分钟后再试$/,
       );
     }
@@ -184,7 +182,7 @@ describe('signing in', () => {
         status: 200,
         message: '验证码已发送，请注意查收短信',
       });
-      const message = service.sent.at(-1)!;
+      const message = required(service.sent.at(-1));
       expect(message).toMatchObject({
         channel: 'sms',
         recipient: '+8613800138000',
@@ -194,7 +192,7 @@ describe('signing in', () => {
       const code = codeOf('+8613800138000');
       const answer = await byCode(visitor.account, code);
       expect(answer).toMatchObject({ status: 200, message: '登录成功' });
-      expect((await viewer(answer.result)).result!.role).toBe('visitor');
+      expect((await viewer(answer.result)).result?.role).toBe('visitor');
       expect(await byCode(visitor.account, code)).toMatchObject({
         status: 400,
         message: '验证码错误或已失效',
@@ -207,7 +205,7 @@ describe('signing in', () => {
       language: 'EN',
     });
     expect(answer.message).toBe('The code has been sent, please check your mailbox');
-    expect(service.sent.at(-1)!.body).toMatch(/^Your verification code is \d{6}\./);
+    expect(service.sent.at(-1)?.body).toMatch(/^Your verification code is \d{6}\./);
     expect((await byCode(visitor.email, codeOf(visitor.email))).status).toBe(200);
   });
 
@@ -350,7 +348,7 @@ describe('signing in', () => {
         await wait();
         await sendSms(visitor.account);
         const answer = await byCode(visitor.account, codeOf('+8613800138000'), body);
-        return (await viewer(answer.result)).result!.role;
+        return required((await viewer(answer.result)).result).role;
       };
       expect(await roleBy({ clientType: 1 })).toBe('visitor');
       expect(await roleBy({ clientType: 2 })).toBe('exhibitor');
@@ -452,7 +450,7 @@ describe('signing in', () => {
     await sendSms('13400134000');
     const count = async (table: string) => {
       const query = sql`select count(*)::int as n from ${sql.identifier(table)}`;
-      return (await service.database().orm().execute<{ n: number }>(query)).rows[0]!.n;
+      return required((await service.database().orm().execute<{ n: number }>(query)).rows[0]).n;
     };
     const tables = ['captcha', 'sent_code', 'rate_limit'];
     for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { editions } from '../src/modules/content/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 const key = Buffer.alloc(32, 7);
 const unavailable = {
@@ -53,7 +54,7 @@ describe('the way into the invitation site', () => {
       ];
       expect(one.status).toBe(200);
       expect(one.result).not.toBe(two.result);
-      const bytes = Buffer.from(one.result!, 'base64url');
+      const bytes = Buffer.from(required(one.result), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
       const plain = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createJobs, type JobKind } from '../src/jobs/index.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 const A_MINUTE = 60_000;
 
@@ -24,7 +25,8 @@ describe('long work', () => {
       return jobs;
     };
     const add = (subjectId: string) => open(0).add(name, subjectId, 10);
-    const find = async (subjectId: string) => (await open(0).newest(name, [subjectId])).get(subjectId)!;
+    const find = async (subjectId: string) =>
+      required((await open(0).newest(name, [subjectId])).get(subjectId));
     return { open, add, find };
   }
   /** Ten steps, counted. */

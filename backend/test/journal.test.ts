@@ -5,6 +5,7 @@ import type { ClassificationNode, JournalEntry } from '../src/modules/exhibiting
 import { journalEntries } from '../src/modules/exhibiting/journal/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { first, required } from './support/required.ts';
 
 const url = '/app/exhibiting/journal';
 const entry = {
@@ -27,7 +28,7 @@ describe("a company's entry of the conference journal", () => {
     companies = rows.map(({ id }) => id);
   });
 
-  async function someone(companyId = companies.pop()!, email?: string) {
+  async function someone(companyId = required(companies.pop()), email?: string) {
     const more = { exhibitorId: companyId, ...(email ? { email } : {}) };
     const { token } = await signedIn(service, 'exhibitor', more);
     const save = (change: object = {}, language = 'ZH') =>
@@ -67,27 +68,24 @@ describe("a company's entry of the conference journal", () => {
       .update(exhibitors)
       .set({ fax: '021-1', descriptionEn: 'x'.repeat(501) })
       .where(eq(exhibitors.id, companyId));
-    const [company] = await service
-      .database()
-      .orm()
-      .select()
-      .from(exhibitors)
-      .where(eq(exhibitors.id, companyId));
+    const company = first(
+      await service.database().orm().select().from(exhibitors).where(eq(exhibitors.id, companyId)),
+    );
     expect(await own()).toMatchObject({
       id: null,
       status: 0,
-      companyCn: company!.nameCn,
-      companyEn: company!.nameEn,
-      companyAddress: company!.addressCn,
-      phone: company!.phone,
+      companyCn: company.nameCn,
+      companyEn: company.nameEn,
+      companyAddress: company.addressCn,
+      phone: company.phone,
       fax: '021-1',
-      webSite: company!.website,
-      contentCn: company!.descriptionCn,
+      webSite: company.website,
+      contentCn: company.descriptionCn,
       contentEn: '',
-      classify: company!.categoryCode,
+      classify: company.categoryCode,
       createTime: null,
     });
-    expect((await own('EN')).companyAddress).toBe(company!.addressEn);
+    expect((await own('EN')).companyAddress).toBe(company.addressEn);
     expect(await count()).toBe(0);
   });
 

@@ -5,6 +5,7 @@ import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
 import { info, visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 interface Page {
   records: Lead[];
@@ -113,7 +114,7 @@ describe('visitors whom a company has met', () => {
     expect(rows[0]).toEqual([
       ...['Name', 'Company', 'Position', 'Country', 'Mobile', 'E-mail', 'Rating', 'Note', 'Scanned at'],
     ]);
-    const line = rows.find(([name]) => String(name).includes('HYPERLINK'))!;
+    const line = required(rows.find(([name]) => String(name).includes('HYPERLINK')));
     expect(line[0]).toMatch(/^'?=HYPERLINK/);
     expect(line.map((cell) => String(cell)).filter((cell) => /^[=@+-]/.test(cell))).toEqual([]);
   });
@@ -123,7 +124,7 @@ describe('visitors whom a company has met', () => {
     const visitor = await sharer();
     const { id } = (await scan(mine.token, visitor.code)).result;
     await scan(other.token, visitor.code);
-    const { companies } = (await sharedWith(visitor.token))!;
+    const { companies } = required(await sharedWith(visitor.token));
     expect(companies.map(({ exhibitorId }) => exhibitorId).sort()).toEqual(
       [mine.companyId, other.companyId].sort(),
     );
@@ -137,7 +138,7 @@ describe('visitors whom a company has met', () => {
     const take = (token: string) => service.call('DELETE', `${sharing}/${id}`, { token });
     expect((await take(stranger.token)).status).toBe(404);
     expect((await take(visitor.token)).status).toBe(200);
-    const left = (await sharedWith(visitor.token))!;
+    const left = required(await sharedWith(visitor.token));
     expect(left.companies.map(({ exhibitorId }) => exhibitorId)).toEqual([other.companyId]);
     expect((await page(mine.token)).total).toBe(0);
     expect((await scan(mine.token, visitor.code)).status).toBe(409);

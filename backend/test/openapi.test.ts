@@ -9,6 +9,7 @@ import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { first, required } from './support/required.ts';
 
 interface Parameter {
   name: string;
@@ -99,16 +100,15 @@ describe('the REST contract', () => {
         const validate = ajv.compile(JSON.parse(text) as object);
         expect(validate(body) ? [] : validate.errors, what).toEqual([]);
       };
-      const first = async (path: string) =>
-        (await service.get<{ records: { id: string }[] }>(path)).result.records[0]!.id;
+      const firstOf = async (path: string) =>
+        first((await service.get<{ records: { id: string }[] }>(path)).result.records).id;
       // Calls for one's own things need somebody to be signed in; the others take no notice.
       const { id: visitorId, token } = await signedIn(service);
-      const entry = await first('/app/info/getEntriesList');
-      const company = await first('/app/info/getCompanyProfilesList');
-      const otherCompany = (
-        await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList')
-      ).result.records[1]!.id;
-      const article = await first('/app/info/queryArticlePageList');
+      const entry = await firstOf('/app/info/getEntriesList');
+      const company = await firstOf('/app/info/getCompanyProfilesList');
+      const companies = await service.get<{ records: { id: string }[] }>('/app/info/getCompanyProfilesList');
+      const otherCompany = required(companies.result.records[1]).id;
+      const article = await firstOf('/app/info/queryArticlePageList');
       const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
         token,
         body: { title: '?', type: 3, postId: entry },
@@ -117,14 +117,13 @@ describe('the REST contract', () => {
         token,
         body: { type: '1', postsClassify: '1', content: '采购铜杆', postsNumber: '1 吨' },
       });
-      const [conference] = (
-        await service.get<{ records: { id: string; linkFormId: string }[] }>(
-          '/app/events/articles?code=C09A02',
-        )
-      ).result.records;
+      const conferences = await service.get<{ records: { id: string; linkFormId: string }[] }>(
+        '/app/events/articles?code=C09A02',
+      );
+      const conference = first(conferences.result.records);
       const { formFieldsList } = (
         await service.get<{ formFieldsList: { id: string; defaultValue: string }[] }>(
-          `/app/events/forms/${conference!.linkFormId}`,
+          `/app/events/forms/${conference.linkFormId}`,
         )
       ).result;
       // The first of its options where it has some; of the others any text, but for files.
@@ -134,8 +133,8 @@ describe('the REST contract', () => {
       const signUp = await service.call<{ report: { id: string } }>('POST', '/app/events/registration', {
         token,
         body: {
-          articleId: conference!.id,
-          formId: conference!.linkFormId,
+          articleId: conference.id,
+          formId: conference.linkFormId,
           userData: JSON.stringify(Object.fromEntries(values)),
         },
       });
@@ -159,12 +158,12 @@ describe('the REST contract', () => {
       await ensureDemoExhibiting(database, company, '长江电缆');
       await ensureDemoArticles(database, company);
       await addDemoExhibits(database, { accountId: exhibitor.id, exhibitorId: company });
-      const firstOwn = async (list: string) =>
-        (
-          await service.call<{ records: { id: string }[] }>('GET', `/app/exhibiting/${list}`, {
-            token: exhibitor.token,
-          })
-        ).result.records[0]!.id;
+      const firstOwn = async (list: string) => {
+        const url = `/app/exhibiting/${list}`;
+        const { token } = exhibitor;
+        const answer = await service.call<{ records: { id: string }[] }>('GET', url, { token });
+        return first(answer.result.records).id;
+      };
       const own = {
         exhibit: await firstOwn('exhibits'),
         article: await firstOwn('articles'),
@@ -188,11 +187,11 @@ describe('the REST contract', () => {
         'organiser/reviews': request.result.id,
         news: article,
         imports: exhibitList.json<{ result: { id: string } }>().result.id,
-        'service-forms': manual.result.find(({ linkFormId }) => linkFormId !== null)!.linkFormId!,
+        'service-forms': required(manual.result.find(({ linkFormId }) => linkFormId !== null)?.linkFormId),
         groups: list.json<{ result: { id: string } }>().result.id,
-        forms: conference!.linkFormId,
+        forms: conference.linkFormId,
         registrations: signUp.result.report.id,
-        registered: conference!.id,
+        registered: conference.id,
         articles: article,
         companies: company,
         consultations: thread.result.id,
@@ -222,10 +221,12 @@ describe('the REST contract', () => {
           .replace('{kind}', 'buyer-post')
           .replace('{template}', '1')
           .replace('{section}', 'media-partner');
-        const query = ownParameters(get).flatMap(({ name, in: place, required }) =>
-          place === 'query' && required
-            ? [`${name}=${/^ids?$/.test(name) ? idOf(`${path}/`) : name === 'kind' ? 'product' : '1'}`]
-            : [],
+        const valueOf = (name: string) => {
+          if (/^ids?$/.test(name)) return idOf(`${path}/`);
+          return name === 'kind' ? 'product' : '1';
+        };
+        const query = ownParameters(get).flatMap(({ name, in: place, required: isRequired }) =>
+          place === 'query' && isRequired ? [`${name}=${valueOf(name)}`] : [],
         );
         const console: Record<string, string> = {
           '/organiser/door/people': 'q=contract',
@@ -235,11 +236,10 @@ describe('the REST contract', () => {
         const needed =
           console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
         const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
+        const ownToken = isCompanys ? exhibitor.token : token;
         const answer = await service.app().inject({
           url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
-          headers: {
-            token: path.startsWith('/organiser/') ? staff.token : isCompanys ? exhibitor.token : token,
-          },
+          headers: { token: path.startsWith('/organiser/') ? staff.token : ownToken },
         });
         expect(answer.statusCode, url).toBe(200);
         check(get.responses['200'].content['application/json'].schema, answer.json(), url);

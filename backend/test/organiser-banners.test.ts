@@ -7,6 +7,7 @@ import { photo } from './support/sample-files.ts';
 import { useService, type Answer } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 const A_DAY = 24 * 3_600_000;
 
@@ -121,12 +122,12 @@ describe('the banners of the home page', () => {
 
   it('tells the second of two who change one at once', async () => {
     const token = await editor();
-    const [first] = await list(token);
+    const first = required((await list(token))[0]);
     const both = await Promise.all(
-      ['A', 'B'].map((titleEn) => save(token, { ...bodyOf(first!), titleEn }, first!.id)),
+      ['A', 'B'].map((titleEn) => save(token, { ...bodyOf(first), titleEn }, first.id)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
-    expect((await save(token, bodyOf(first!), '999')).status).toBe(404);
+    expect((await save(token, bodyOf(first), '999')).status).toBe(404);
   });
 
   it('is for editors only', async () => {

@@ -11,6 +11,7 @@ import { companyData } from '../src/modules/organiser/companies/personal-data.ts
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { codeIn, required } from './support/required.ts';
 
 interface Line {
   id: string;
@@ -155,7 +156,7 @@ describe('companies in the console', () => {
     const first = await search(token, 'pageSize=2');
     const second = await search(token, 'pageSize=2&pageNo=2');
     expect(first.records).toHaveLength(2);
-    expect(first.records[0]!.id).not.toBe(second.records[0]!.id);
+    expect(required(first.records[0]).id).not.toBe(required(second.records[0]).id);
     expect(first.total).toBe(await orm().$count(exhibitors));
   });
 
@@ -277,14 +278,14 @@ describe('companies in the console', () => {
       name: 'Eve',
       language: 'ZH',
     });
-    const path = `/${id}/accounts/${result.accounts[0]!.id}/invitation`;
+    const path = `/${id}/accounts/${required(result.accounts[0]).id}/invitation`;
     for (let time = 0; time < 3; time += 1) {
       expect((await ask(token, 'POST', path, { language: 'EN' })).status).toBe(200);
     }
     expect(service.sent.at(-1)).toMatchObject({ recipient: 'again@quill-team.example', language: 'EN' });
     expect((await ask(token, 'POST', path, { language: 'EN' })).status).toBe(429);
     const elsewhere = await company();
-    const strange = `/${elsewhere}/accounts/${result.accounts[0]!.id}/invitation`;
+    const strange = `/${elsewhere}/accounts/${required(result.accounts[0]).id}/invitation`;
     expect((await ask(token, 'POST', strange, { language: 'EN' })).status).toBe(404);
   });
 
@@ -302,7 +303,7 @@ describe('companies in the console', () => {
     expect((await own()).code).toBe(401);
     const signIn = async (call: string, address: string) => {
       await service.post(`/app/login/${call}=${encodeURIComponent(address)}`, {});
-      const captcha = /\d{6}/.exec(service.sent.at(-1)!.body)![0];
+      const captcha = codeIn(service.sent.at(-1));
       const body = { mobile: address, captcha, clientType: 2 };
       return (await service.post('/app/login/loginByToken', body)).status;
     };
@@ -360,28 +361,34 @@ describe('companies in the console', () => {
         { ...bill, exhibitorId: stays },
         { ...bill, exhibitorId: goes },
       ]);
-    const [product] = await orm()
-      .insert(products)
-      .values({
-        exhibitorId: goes,
-        titleCn: '试验线',
-        categoryCode: '1',
-        tagsCn: [],
-        tagsEn: [],
-        status: 2,
-        createdAt: now,
-        updatedAt: now,
-        submittedAt: now,
-        search: '',
-      })
-      .returning();
-    const total = async (list: string) =>
+    const product = required(
       (
         await orm()
-          .select()
-          .from(listCounts)
-          .where(and(eq(listCounts.list, list), eq(listCounts.code, '')))
-      )[0]!.total;
+          .insert(products)
+          .values({
+            exhibitorId: goes,
+            titleCn: '试验线',
+            categoryCode: '1',
+            tagsCn: [],
+            tagsEn: [],
+            status: 2,
+            createdAt: now,
+            updatedAt: now,
+            submittedAt: now,
+            search: '',
+          })
+          .returning()
+      )[0],
+    );
+    const total = async (list: string) =>
+      required(
+        (
+          await orm()
+            .select()
+            .from(listCounts)
+            .where(and(eq(listCounts.list, list), eq(listCounts.code, '')))
+        )[0],
+      ).total;
     const before = { exhibitor: await total('exhibitor'), product: await total('product') };
 
     const preview = await ask<Merge>(token, 'GET', `/${stays}/merge?goes=${goes}`);
@@ -398,7 +405,7 @@ describe('companies in the console', () => {
       ask<Company>(token, 'POST', `/${stays}/merge`, { goes }),
     ]);
     expect(merged.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const after = merged.find(({ status }) => status === 200)!.result;
+    const after = required(merged.find(({ status }) => status === 200)).result;
     expect(after.accounts.map(({ id }) => id)).toEqual([member.id]);
     expect(after.holdings.filter(({ count }) => count > 0)).toMatchObject([
       { kind: 'account', count: 1 },
@@ -414,14 +421,14 @@ describe('companies in the console', () => {
     expect(threads.map(({ status }) => status).sort()).toEqual([1, 3]);
     const own = await service.call<{ id: string }>('GET', '/app/exhibiting/company', { token: member.token });
     expect(own.result.id).toBe(stays);
-    const [moved] = await orm().select().from(products).where(eq(products.id, product!.id));
-    expect(moved!.search).toContain('quillfeath');
+    const moved = required((await orm().select().from(products).where(eq(products.id, product.id)))[0]);
+    expect(moved.search).toContain('quillfeath');
     expect((await ask(token, 'GET', `/${goes}`)).status).toBe(404);
     expect((await service.get<object[]>(`/app/catalogue/companies?ids=${goes}`)).result).toEqual([]);
-    const [entry] = await logOf(stays);
+    const entry = required((await logOf(stays))[0]);
     expect(entry).toMatchObject({ action: 'company.merge' });
-    expect(entry!.subject).toContain(goes);
-    expect(entry!.changes).toContainEqual({
+    expect(entry.subject).toContain(goes);
+    expect(entry.changes).toContainEqual({
       field: { ZH: '开票信息', EN: 'Billing' },
       before: '1',
       after: '0',

@@ -8,6 +8,7 @@ import { visitRegistrations } from '../src/modules/registration/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required, take } from './support/required.ts';
 
 interface Answer {
   id: string;
@@ -80,8 +81,8 @@ describe('check-in at the door', () => {
 
   it('lets somebody in once a day, tells a second scan when and where, and on another day anew', async () => {
     const { token, id } = await staffMember(service, 'door');
-    const [person] = await visitors(1);
-    const code = person!.invitationCode!;
+    const person = required((await visitors(1))[0]);
+    const code = required(person.invitationCode);
     const scannedAt = service.realTime().getTime();
     const first = await send(token, [
       scanOf(`${code.slice(0, 4)}-${code.slice(4, 8).toLowerCase()} ${code.slice(8)}`),
@@ -89,8 +90,8 @@ describe('check-in at the door', () => {
     expect(first.result[0]).toMatchObject({
       result: 'in',
       result_dictText: 'Come in',
-      name: person!.firstName,
-      companyName: person!.companyName,
+      name: person.firstName,
+      companyName: person.companyName,
       firstDoor: 'Gate A',
     });
     const again = await send(token, [scanOf(code, { door: 'Gate B', scannedAt: scannedAt + 1000 })]);
@@ -98,19 +99,19 @@ describe('check-in at the door', () => {
       result: 'again',
       result_dictText: 'Already in today',
       firstDoor: 'Gate A',
-      firstTime: first.result[0]!.firstTime,
+      firstTime: required(first.result[0]).firstTime,
     });
-    expect(await entriesOf([person!.id])).toHaveLength(1);
+    expect(await entriesOf([person.id])).toHaveLength(1);
     // A device that was offline since yesterday.
     const yesterday = await send(token, [scanOf(code, { scannedAt: scannedAt - DAY })]);
-    expect(yesterday.result[0]!.result).toBe('in');
-    expect(await entriesOf([person!.id])).toHaveLength(2);
+    expect(yesterday.result[0]?.result).toBe('in');
+    expect(await entriesOf([person.id])).toHaveLength(2);
     const log = await service
       .database()
       .orm()
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, person!.id));
+      .where(eq(auditEntries.subjectId, person.id));
     expect(log.map(({ staffId, action }) => [staffId, action])).toEqual([
       [id, 'door.check-in'],
       [id, 'door.again'],
@@ -130,24 +131,24 @@ describe('check-in at the door', () => {
         .update(accounts)
         .set({ isLocked: true })
         .where(eq(accounts.id, accountId));
-      const [locked] = await visitors(1, { accountId });
-      const [person] = await visitors(1);
+      const locked = required((await visitors(1, { accountId }))[0]);
+      const person = required((await visitors(1))[0]);
       const scans = [
         scanOf('https://example.com/menu'),
-        scanOf(person!.invitationCode),
-        scanOf(locked!.invitationCode),
+        scanOf(person.invitationCode),
+        scanOf(locked.invitationCode),
         scanOf(''),
       ];
       const { result } = await send(token, scans);
       expect(result.map((one) => [one.id, one.result])).toEqual([
-        [scans[0]!.id, 'unknown'],
-        [scans[1]!.id, 'in'],
-        [scans[2]!.id, 'withdrawn'],
-        [scans[3]!.id, 'unknown'],
+        [required(scans[0]).id, 'unknown'],
+        [required(scans[1]).id, 'in'],
+        [required(scans[2]).id, 'withdrawn'],
+        [required(scans[3]).id, 'unknown'],
       ]);
       expect(result[0]).toMatchObject({ name: '', firstTime: null, firstDoor: null });
-      expect(result[2]).toMatchObject({ name: locked!.firstName, firstTime: null });
-      expect(await entriesOf([locked!.id])).toEqual([]);
+      expect(result[2]).toMatchObject({ name: locked.firstName, firstTime: null });
+      expect(await entriesOf([locked.id])).toEqual([]);
       const failed = await service
         .database()
         .orm()
@@ -156,7 +157,7 @@ describe('check-in at the door', () => {
         .where(eq(auditEntries.action, 'door.failed'));
       expect(failed.map(({ subject }) => subject)).toEqual([
         'https://example.com/menu',
-        `${locked!.firstName} · ${locked!.companyName}`,
+        `${locked.firstName} · ${locked.companyName}`,
         '',
       ]);
     },
@@ -167,20 +168,20 @@ describe('check-in at the door', () => {
     const people = await visitors(5);
     const scans = people.map(({ invitationCode }) => scanOf(invitationCode));
     const first = await send(token, scans);
-    const [last] = await visitors(1);
-    const more = [...scans.slice(2), scanOf(last!.invitationCode)];
+    const last = required((await visitors(1))[0]);
+    const more = [...scans.slice(2), scanOf(last.invitationCode)];
     const before = await service.database().orm().select({ rows: count() }).from(auditEntries);
     const second = await send(token, more);
     expect(second.result.slice(0, 3)).toEqual(first.result.slice(2));
     expect(second.result.map(({ result }) => result)).toEqual(['in', 'in', 'in', 'in']);
     const after = await service.database().orm().select({ rows: count() }).from(auditEntries);
-    expect(after[0]!.rows).toBe(before[0]!.rows + 1);
+    expect(after[0]?.rows).toBe(required(before[0]).rows + 1);
     // The same batch ten times at once, as a device on a bad line would.
-    const [other] = await visitors(1);
-    const one = scanOf(other!.invitationCode);
+    const other = required((await visitors(1))[0]);
+    const one = scanOf(other.invitationCode);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(token, [one])));
     expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-    expect(await entriesOf([other!.id])).toHaveLength(1);
+    expect(await entriesOf([other.id])).toHaveLength(1);
   });
 
   it('20 check-ins made offline on two devices with 5 overlapping: everybody is in once, no error', async () => {
@@ -212,7 +213,7 @@ describe('check-in at the door', () => {
     expect(entries).toHaveLength(15);
     // The earlier scan is the first one, in whatever order the two arrived.
     for (const [at, { id }] of people.slice(5, 10).entries()) {
-      const entry = entries.find(({ registrationId }) => registrationId === id)!;
+      const entry = required(entries.find(({ registrationId }) => registrationId === id));
       expect([entry.door, entry.firstAt.getTime()]).toEqual(['South', from + at * MINUTE]);
     }
     const counts = await read<{ hours: { door: string; count: number }[] }>(one.token, `counts?day=${day}`);
@@ -223,51 +224,47 @@ describe('check-in at the door', () => {
 
   it('100 devices at once for one code: one comes in, 99 are told so', async () => {
     const { token } = await staffMember(service, 'door');
-    const [person] = await visitors(1);
+    const person = required((await visitors(1))[0]);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
-        send(token, [scanOf(person!.invitationCode)], { device: `Scanner ${at}` }),
+        send(token, [scanOf(person.invitationCode)], { device: `Scanner ${at}` }),
       ),
     );
     const results = answers.flatMap(({ result }) => result.map((one) => one.result));
     expect(results.filter((result) => result === 'in')).toHaveLength(1);
     expect(results.filter((result) => result === 'again')).toHaveLength(99);
-    expect(await entriesOf([person!.id])).toHaveLength(1);
+    expect(await entriesOf([person.id])).toHaveLength(1);
     const scans = await service
       .database()
       .orm()
       .select({ rows: count() })
       .from(checkInScans)
-      .where(eq(checkInScans.registrationId, person!.id));
-    expect(scans[0]!.rows).toBe(100);
+      .where(eq(checkInScans.registrationId, person.id));
+    expect(scans[0]?.rows).toBe(100);
   }, 30_000);
 
   it('takes off what the clock of a device is wrong by, and counts a scan on its Shanghai day', async () => {
     const { token } = await staffMember(service, 'door');
-    const [slow, fast, night] = await visitors(3);
+    const [slow, fast, night] = take(await visitors(3), 3);
     const now = service.realTime().getTime();
     const shanghai = (ms: number) => new Date(ms + 8 * 60 * MINUTE).toISOString();
     const years = 3 * 365 * DAY;
-    const behind = await send(
-      token,
-      [scanOf(slow!.invitationCode, { scannedAt: now - years - 5 * MINUTE })],
-      {
-        sentAt: now - years,
-      },
-    );
-    expect(behind.result[0]!.firstTime?.slice(0, 13)).toBe(
+    const behind = await send(token, [scanOf(slow.invitationCode, { scannedAt: now - years - 5 * MINUTE })], {
+      sentAt: now - years,
+    });
+    expect(behind.result[0]?.firstTime?.slice(0, 13)).toBe(
       shanghai(now - 5 * MINUTE)
         .slice(0, 13)
         .replace('T', ' '),
     );
     // A clock that went wrong after the scan: nothing is later than it arrives.
-    const ahead = await send(token, [scanOf(fast!.invitationCode, { scannedAt: now + years })]);
-    expect(ahead.result[0]!.firstTime?.slice(0, 10)).toBe(shanghai(now).slice(0, 10));
+    const ahead = await send(token, [scanOf(fast.invitationCode, { scannedAt: now + years })]);
+    expect(ahead.result[0]?.firstTime?.slice(0, 10)).toBe(shanghai(now).slice(0, 10));
     // 23:59 and 00:01 in Shanghai are two days, though one in London.
     const midnight = new Date(`${shanghai(now - 2 * DAY).slice(0, 10)}T00:00:00+08:00`).getTime();
     const two = await send(token, [
-      scanOf(night!.invitationCode, { scannedAt: midnight - MINUTE }),
-      scanOf(night!.invitationCode, { scannedAt: midnight + MINUTE }),
+      scanOf(night.invitationCode, { scannedAt: midnight - MINUTE }),
+      scanOf(night.invitationCode, { scannedAt: midnight + MINUTE }),
     ]);
     expect(two.result.map(({ result }) => result)).toEqual(['in', 'in']);
     const day = shanghai(midnight).slice(0, 10);
@@ -280,8 +277,8 @@ describe('check-in at the door', () => {
 
   it('refuses a batch that is wrong as a whole, naming the field, and writes none of it', async () => {
     const { token } = await staffMember(service, 'door');
-    const [person] = await visitors(1);
-    const good = scanOf(person!.invitationCode);
+    const person = required((await visitors(1))[0]);
+    const good = scanOf(person.invitationCode);
     const wrong = [
       [[good, good], 'scans'],
       [[good, scanOf('AAAA', { door: '  ' })], 'door'],
@@ -297,7 +294,7 @@ describe('check-in at the door', () => {
       [{ ...good, result: 'in' }],
     ];
     for (const scans of malformed) expect((await send(token, scans)).status).toBe(400);
-    expect(await entriesOf([person!.id])).toEqual([]);
+    expect(await entriesOf([person.id])).toEqual([]);
   });
 
   it('takes 200 scans in one call', async () => {
@@ -312,20 +309,24 @@ describe('check-in at the door', () => {
 
   it('finds people without their pass by name, company, number or code, and tells who is in', async () => {
     const { token } = await staffMember(service, 'door');
-    const [ann] = await visitors(1, {
-      firstName: 'Ann Zobel',
-      companyName: '东方线缆',
-      mobileNumber: '13911112222',
-    });
+    const ann = required(
+      (
+        await visitors(1, {
+          firstName: 'Ann Zobel',
+          companyName: '东方线缆',
+          mobileNumber: '13911112222',
+        })
+      )[0],
+    );
     await visitors(25, { firstName: 'Zhenya Twin' });
-    await send(token, [scanOf(ann!.invitationCode)]);
+    await send(token, [scanOf(ann.invitationCode)]);
     const find = async (q: string) =>
       (await read<{ name: string }[]>(token, `people?q=${encodeURIComponent(q)}`)).result;
-    for (const q of ['zob', '方线', '139 1111 2222', ann!.invitationCode!.toLowerCase()]) {
+    for (const q of ['zob', '方线', '139 1111 2222', required(ann.invitationCode).toLowerCase()]) {
       const [found, ...others] = await find(q);
       expect(others, q).toEqual([]);
       expect(found).toMatchObject({
-        code: ann!.invitationCode,
+        code: ann.invitationCode,
         name: 'Ann Zobel',
         companyName: '东方线缆',
         mobileEnd: '2222',
@@ -357,12 +358,12 @@ describe('check-in at the door', () => {
     const known = new Set([...first.result.lines, ...second.result.lines].map(({ hash }) => hash));
     expect(known.size).toBe(second.result.total);
     expect((await read<Roll>(token, `roll?after=${second.result.place}`)).result.lines).toEqual([]);
-    const [late] = await visitors(1);
+    const late = required((await visitors(1))[0]);
     // What is of this moment comes again: another of it may still be under way.
     for (let turn = 0; turn < 2; turn += 1) {
       const { result } = await read<Roll>(token, `roll?after=${second.result.place}`);
       expect(result.lines).toEqual([
-        { hash: hashOf(late!.invitationCode!), name: late!.firstName, companyName: late!.companyName },
+        { hash: hashOf(required(late.invitationCode)), name: late.firstName, companyName: late.companyName },
       ]);
       expect(result.place).toBe(second.result.place);
     }
@@ -384,14 +385,16 @@ describe('check-in at the door', () => {
       ),
     ];
     const refusals = async () =>
-      (
-        await service
-          .database()
-          .orm()
-          .select({ rows: count() })
-          .from(auditEntries)
-          .where(eq(auditEntries.action, 'refused'))
-      )[0]!.rows;
+      required(
+        (
+          await service
+            .database()
+            .orm()
+            .select({ rows: count() })
+            .from(auditEntries)
+            .where(eq(auditEntries.action, 'refused'))
+        )[0],
+      ).rows;
     const before = await refusals();
     for (const token of others) {
       for (const answer of await Promise.all(calls(token)))

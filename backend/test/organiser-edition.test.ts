@@ -4,6 +4,7 @@ import type { ManagedEdition } from '../src/modules/organiser/edition/contract.t
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required } from './support/required.ts';
 
 interface Entry {
   actor: string;
@@ -28,7 +29,7 @@ describe('edition settings', () => {
   const list = async (token: string) =>
     (await service.call<ManagedEdition[]>('GET', '/organiser/editions', { token })).result;
   const find = async (token: string, number = 12) =>
-    (await list(token)).find((one) => one.number === number)!;
+    required((await list(token)).find((one) => one.number === number));
   const site = async () => (await service.get<Edition>('/app/content/edition')).result;
 
   /** Changes sections of an edition as it is now. */
@@ -106,9 +107,9 @@ describe('edition settings', () => {
         addresses: { japaneseSite: 'https://jp.example.org/' },
         badges: { contactEmail: 'passes@wirefair.example', quota: before.quota },
       });
-      const [entry] = await log('edition.change');
+      const entry = required((await log('edition.change'))[0]);
       expect(entry).toMatchObject({ actor: name, subjectId: '12', action: 'edition.change' });
-      expect(entry!.changes.map(({ field, after }) => [field, after])).toEqual([
+      expect(entry.changes.map(({ field, after }) => [field, after])).toEqual([
         ['Venue (Chinese)', '国家 会展中心'],
         ['Venue (English)', 'National Exhibition Centre'],
         ['Trade visitors', '41000'],
@@ -150,8 +151,8 @@ describe('edition settings', () => {
         expect((await site()).addresses[name], name).toBe(isOn ? null : before.addresses[name]);
       }
       await change(token, { addressUse: { ...before.addressUse, mobileSite: true } });
-      const [entry] = await log('edition.change');
-      expect(entry!.changes).toContainEqual({ field: 'Mobile site: used', before: 'false', after: 'true' });
+      const entry = required((await log('edition.change'))[0]);
+      expect(entry.changes).toContainEqual({ field: 'Mobile site: used', before: 'false', after: 'true' });
       // Whoever knows nothing of the switches changes the addresses alone.
       await change(token, { addresses: { ...before.addresses, mobileSite: null } });
       expect(await find(token)).toMatchObject({
@@ -255,10 +256,12 @@ describe('edition settings', () => {
       const withQuota = async (rows: object[]) => (await refusal(token, { quota: rows }))[2];
       expect(await withQuota([])).toBe('quota');
       expect(await withQuota(quota.slice(1))).toBe('quota.0.fromSquareMetres');
-      expect(await withQuota([quota[0]!, { fromSquareMetres: 1, badges: 4 }])).toBe(
+      expect(await withQuota([required(quota[0]), { fromSquareMetres: 1, badges: 4 }])).toBe(
         'quota.1.fromSquareMetres',
       );
-      expect(await withQuota([quota[0]!, { fromSquareMetres: 9, badges: 2 }])).toBe('quota.1.badges');
+      expect(await withQuota([required(quota[0]), { fromSquareMetres: 9, badges: 2 }])).toBe(
+        'quota.1.badges',
+      );
       expect((await refusal(token, { figures: { ...figures, exchanges: -1 } }))[2]).toBe('figures.exchanges');
       const cable = { cn: '电缆', en: 'cable' };
       expect((await refusal(token, { searches: [cable, { cn: '电线', en: '' }] }))[2]).toBe('searches.1.en');

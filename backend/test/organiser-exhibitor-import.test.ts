@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
 import { useService, type Answer } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required } from './support/required.ts';
 
 interface Listed {
   companyNameCn: string;
@@ -52,7 +53,7 @@ describe('exhibitors from a spreadsheet', () => {
       .execute<{ total: number }>(
         sql`select count(*)::int as total from exhibitor where name_en like ${`${name}%`}`,
       );
-    return rows[0]!.total;
+    return required(rows[0]).total;
   };
   const actions = async (token: string, id: string) =>
     (
@@ -77,7 +78,7 @@ describe('exhibitors from a spreadsheet', () => {
     ];
     const rows = Array.from({ length: 2000 }, (_, at) => {
       const line = lineOf(at + 1, 'm');
-      return bad(at + 1) ? spoil[((at + 1) / 40) % 5]!(line, at + 1) : line;
+      return bad(at + 1) ? required(spoil[((at + 1) / 40) % 5])(line, at + 1) : line;
     });
     const began = performance.now();
     const read = await send(token, [HEADS, ...rows]);
@@ -186,7 +187,7 @@ describe('exhibitors from a spreadsheet', () => {
       ['', '来信二号有限公司', '中国', '1', '张伟', 'two@letter.example', '13912345678', 'ｚ8－01', '标准'],
       ['Letter Three', '', 'USA', '1', '', '', '+1 213 373 4253', '', 'raw'],
     ];
-    rows[0]![3] = '1';
+    required(rows[0])[3] = '1';
     const { id, fields } = await send(token, [heads, ...rows]);
     expect(fields.filter(({ column }) => column !== null).map(({ key }) => key)).toEqual([
       ...[
@@ -210,8 +211,8 @@ describe('exhibitors from a spreadsheet', () => {
       ['ada@letter-one.example', 'EN'],
       ['two@letter.example', 'ZH'],
     ]);
-    expect(letters[1]!.body).toContain('Z8-01');
-    expect(letters[0]!.body).toContain('Letter One GmbH');
+    expect(letters[1]?.body).toContain('Z8-01');
+    expect(letters[0]?.body).toContain('Letter One GmbH');
     const { rows: made } = await service
       .database()
       .orm()
@@ -234,9 +235,11 @@ describe('exhibitors from a spreadsheet', () => {
 
   it('tells every wrong field of every line in both languages, and gives the wrong lines as a file', async () => {
     const token = await administrator();
-    const known = (
-      await service.get<{ records: Listed[] }>('/app/info/getCompanyProfilesList?pageSize=200')
-    ).result.records.find((one) => one.companyNameCn !== '' && one.companyNameEn !== '');
+    const known = required(
+      (
+        await service.get<{ records: Listed[] }>('/app/info/getCompanyProfilesList?pageSize=200')
+      ).result.records.find((one) => one.companyNameCn !== '' && one.companyNameEn !== ''),
+    );
     const account = await signedIn(service, 'exhibitor', { email: 'known@account.example' });
     expect(account.token).toBeTruthy();
     const heads = [
@@ -258,8 +261,8 @@ describe('exhibitors from a spreadsheet', () => {
       ['', '', 'Germany', '1'],
       ['x'.repeat(101), 'a', '', ''],
       ['', 'b', 'Nowhere', 'Nothing', 'Z'.repeat(21), 'tent', 'much', 'no mail', '123', 'not a site', 'call'],
-      ['', `${known!.companyNameEn.toUpperCase()} .`, 'DE', '1'],
-      [known!.companyNameCn, 'c', 'DE', '1'],
+      ['', `${known.companyNameEn.toUpperCase()} .`, 'DE', '1'],
+      [known.companyNameCn, 'c', 'DE', '1'],
       ['', '=1+1', 'DE', '1'],
       ['', 'Twice A', 'DE', '1', 'Z7-1', '1', '9 m²', 'twice@import.example'],
       ['', 'TWICE a.', 'DE', '1', 'z7-1', '1', '9', 'Twice@import.example'],
@@ -301,8 +304,8 @@ describe('exhibitors from a spreadsheet', () => {
         headers: { token },
       });
       const cells = await readSpreadsheet(file.rawPayload, { rows: 50, columns: 50 });
-      expect(cells[0]![1]!.text).toBe(sheet);
-      expect(cells.slice(1).map((row) => row[0]!.text)).toEqual([
+      expect(cells[0]?.[1]?.text).toBe(sheet);
+      expect(cells.slice(1).map((row) => required(row[0]).text)).toEqual([
         '2',
         '3',
         '4',
@@ -379,7 +382,7 @@ describe('exhibitors from a spreadsheet', () => {
     const form = await service.app().inject({ url: '/files/organiser/exhibitors.xlsx', headers: { token } });
     const blank = await sendImport<ExhibitorImport>(service, { token, content: form.rawPayload });
     expect(blank).toMatchObject({ status: 400, field: 'file' });
-    const heads = (await readSpreadsheet(form.rawPayload, { rows: 500, columns: 50 }))[0]!.map(
+    const heads = required((await readSpreadsheet(form.rawPayload, { rows: 500, columns: 50 }))[0]).map(
       ({ text }) => text,
     );
     const filled = await send(token, [heads, heads.map(() => 'x')]);

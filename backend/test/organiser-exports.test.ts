@@ -17,6 +17,7 @@ import { readSpreadsheet } from '../src/spreadsheets/index.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required, take } from './support/required.ts';
 
 interface Listed {
   name: string;
@@ -39,7 +40,7 @@ const cells = (text: string): string[][] => {
   for (const [, quoted, plain = '', end] of text
     .replace(/^\ufeff/, '')
     .matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/g)) {
-    lines.at(-1)!.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    required(lines.at(-1)).push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === '\r\n') lines.push([]);
   }
   return lines.slice(0, -1);
@@ -85,18 +86,18 @@ describe('lists that the organiser takes away', () => {
       expect(texts.titleEn + texts.leadEn, name).not.toMatch(/\p{Script=Han}/u);
       const answer = await file(token, `${name}.csv?lang=ZH`);
       expect(answer.statusCode, name).toBe(200);
-      const [head, ...lines] = cells(answer.body);
+      const [head = [], ...lines] = cells(answer.body);
       // Taking a list is in the log, which has a line more for each that was taken before it.
       if (name !== 'log') expect(lines, name).toHaveLength(rows);
       expect(
-        lines.every((line) => line.length === head!.length),
+        lines.every((line) => line.length === head.length),
         name,
       ).toBe(true);
-      expect(head!.join(''), name).toMatch(/\p{Script=Han}/u);
+      expect(head.join(''), name).toMatch(/\p{Script=Han}/u);
       const english = await file(token, `${name}.xlsx?lang=EN`);
-      const [names] = await readSpreadsheet(english.rawPayload, { rows: 20_000, columns: 60 });
-      expect(names!.map(({ text }) => text).join(' '), name).not.toMatch(/\p{Script=Han}/u);
-      expect(names, name).toHaveLength(head!.length);
+      const names = required((await readSpreadsheet(english.rawPayload, { rows: 20_000, columns: 60 }))[0]);
+      expect(names.map(({ text }) => text).join(' '), name).not.toMatch(/\p{Script=Han}/u);
+      expect(names, name).toHaveLength(head.length);
     }
   }, 60_000);
 
@@ -118,44 +119,44 @@ describe('lists that the organiser takes away', () => {
 
   it('visitors: the answers in columns of their own, own words behind them, no card numbers, no keys', async () => {
     const { token } = await staffMember(service, 'administrator');
-    const [ann, , poster] = await visitors(2, {
+    const finished = await visitors(2, {
       identityNumber: '310101199003071234',
       companyName: '=HYPERLINK("x")',
       position: '2',
       finishedAt: at('2024-03-05T10:00:00'),
-    }).then(async (rows) => [
-      ...rows,
-      ...(await visitors(1, { source: 'Cable Ltd', finishedAt: at('2024-03-06T00:00:00') })),
-    ]);
+    });
+    const ann = required(finished[0]);
+    const byPoster = { source: 'Cable Ltd', finishedAt: at('2024-03-06T00:00:00') };
+    const poster = required((await visitors(1, byPoster))[0]);
     const questions = await orm().select().from(surveyQuestions).orderBy(surveyQuestions.rank);
+    const question = required(questions[1]);
     const options = await orm()
       .select()
       .from(surveyOptions)
-      .where(eq(surveyOptions.questionId, questions[1]!.id))
+      .where(eq(surveyOptions.questionId, question.id))
       .orderBy(surveyOptions.rank);
+    const [one, other] = take(options, 2);
     await orm()
       .insert(surveyAnswers)
       .values({
-        registrationId: ann!.id,
-        questionId: questions[1]!.id,
+        registrationId: ann.id,
+        questionId: question.id,
         createdAt: new Date(),
-        optionIds: `${options[0]!.id},${options[1]!.id}`,
+        optionIds: `${one.id},${other.id}`,
         otherText: 'Consulting',
       });
     const path = 'visitors.csv?lang=EN&from=2024-03-01&until=2024-03-06';
     const { body } = await file(token, path);
     expect(body).not.toContain('310101199003071234');
-    expect(body).not.toContain(ann!.key);
-    const [head, first, second, third, ...more] = cells(body);
+    expect(body).not.toContain(ann.key);
+    const [head = [], first, second, third, ...more] = cells(body);
     expect(more).toEqual([]);
-    const cell = (line: string[] | undefined, title: string) => line?.[head!.indexOf(title)];
+    const cell = (line: string[] | undefined, title: string) => line?.[head.indexOf(title)];
     for (const { textEn } of questions) expect(head).toContain(textEn);
-    expect(cell(first, questions[1]!.textEn)).toBe(
-      `${options[0]!.textEn}, ${options[1]!.textEn}, Consulting`,
-    );
-    expect(cell(second, questions[1]!.textEn)).toBe('');
+    expect(cell(first, question.textEn)).toBe(`${one.textEn}, ${other.textEn}, Consulting`);
+    expect(cell(second, question.textEn)).toBe('');
     expect([cell(first, 'Name'), cell(first, 'Company'), cell(first, 'Position')]).toEqual([
-      ...[ann!.firstName, `'=HYPERLINK("x")`, 'Purchasing'],
+      ...[ann.firstName, `'=HYPERLINK("x")`, 'Purchasing'],
     ]);
     expect([cell(first, 'Country or region'), cell(first, 'Registered')]).toEqual([
       ...['Germany', '2024-03-05 10:00:00'],
@@ -163,7 +164,7 @@ describe('lists that the organiser takes away', () => {
     expect([cell(first, 'Came by'), cell(third, 'Came by')]).toEqual([
       ...['Own registration', 'Poster of an inviter'],
     ]);
-    expect(cell(third, 'Pass')).toBe(poster!.invitationCode);
+    expect(cell(third, 'Pass')).toBe(poster.invitationCode);
   });
 
   it('a list of many pages comes whole and in order, narrowed to its days; so does its count', async () => {
@@ -183,7 +184,7 @@ describe('lists that the organiser takes away', () => {
     const range = 'from=2024-05-01&until=2024-05-01';
     const lines = await csv(token, `visitors.csv?${range}`);
     expect(lines.slice(1).map(([id]) => id)).toEqual(people.map(({ id }) => id));
-    expect((await listed(token, `?${range}`)).find(({ name }) => name === 'visitors')!.rows).toBe(1203);
+    expect((await listed(token, `?${range}`)).find(({ name }) => name === 'visitors')?.rows).toBe(1203);
     const came = await csv(token, 'check-ins.csv?from=2024-04-30&until=2024-05-01');
     expect(came).toHaveLength(1204);
     expect(came.slice(1).map(([day]) => day)).toEqual([
@@ -206,11 +207,11 @@ describe('lists that the organiser takes away', () => {
 
   it('badges: card numbers stay masked', async () => {
     const { token } = await staffMember(service, 'administrator');
-    const [company] = await orm().select({ id: exhibitors.id }).from(exhibitors).limit(1);
+    const company = required((await orm().select({ id: exhibitors.id }).from(exhibitors).limit(1))[0]);
     await orm()
       .insert(badges)
       .values({
-        exhibitorId: company!.id,
+        exhibitorId: company.id,
         name: 'Li',
         cardType: '1',
         cardNumber: '11010519491231002X',
@@ -229,9 +230,11 @@ describe('lists that the organiser takes away', () => {
   it('every file is in the log: who, which, how many lines of which days', async () => {
     const { token, id } = await staffMember(service, 'administrator');
     await file(token, 'visitors.xlsx?from=2024-05-01&until=2024-05-01');
-    const [entry] = await orm().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    const entry = required(
+      (await orm().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0],
+    );
     expect(entry).toMatchObject({ staffId: id, action: 'export.take', subjectId: 'visitors' });
-    expect(entry!.changes.map(({ field, after }) => [field.EN, after])).toEqual([
+    expect(entry.changes.map(({ field, after }) => [field.EN, after])).toEqual([
       ['Kind of file', 'XLSX'],
       ['Rows', '1203'],
       ['From', '2024-05-01'],

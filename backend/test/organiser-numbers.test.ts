@@ -18,6 +18,7 @@ import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required, take } from './support/required.ts';
 
 const at = (text: string) => new Date(`${text}+08:00`);
 
@@ -33,21 +34,25 @@ describe('the figures of the show', () => {
   type Visitor = Partial<typeof visitRegistrations.$inferInsert>;
   const visitor = async (finishedAt: string | null, more: Visitor = {}) => {
     made += 1;
-    const [row] = await orm()
-      .insert(visitRegistrations)
-      .values({
-        key: `numbers-${made}`,
-        keyEndsAt: new Date(0),
-        language: 'EN',
-        country: 'CN',
-        createdAt: at('2025-01-01T00:00:00'),
-        ...(finishedAt === null
-          ? { state: 'informed' }
-          : { state: 'finished', invitationCode: `NUMBERS${made}`, finishedAt: at(finishedAt) }),
-        ...more,
-      })
-      .returning();
-    return row!;
+    const row = required(
+      (
+        await orm()
+          .insert(visitRegistrations)
+          .values({
+            key: `numbers-${made}`,
+            keyEndsAt: new Date(0),
+            language: 'EN',
+            country: 'CN',
+            createdAt: at('2025-01-01T00:00:00'),
+            ...(finishedAt === null
+              ? { state: 'informed' }
+              : { state: 'finished', invitationCode: `NUMBERS${made}`, finishedAt: at(finishedAt) }),
+            ...more,
+          })
+          .returning()
+      )[0],
+    );
+    return row;
   };
 
   // Every figure below was counted by hand from these records; nothing else is there.
@@ -75,28 +80,34 @@ describe('the figures of the show', () => {
     await visitor('2025-06-03T12:00:00', { registeredById: ann.id, country: '' });
     const half = await visitor(null, { country: 'FR' });
 
-    const [trade, wishes] = await orm()
-      .insert(surveyQuestions)
-      .values([
-        { rank: 0, questionType: 'SINGLE', textCn: '业务', textEn: 'Business' },
-        { rank: 1, questionType: 'MULTIPLE', textCn: '目的', textEn: 'Purpose' },
-      ])
-      .returning();
+    const [trade, wishes] = take(
+      await orm()
+        .insert(surveyQuestions)
+        .values([
+          { rank: 0, questionType: 'SINGLE', textCn: '业务', textEn: 'Business' },
+          { rank: 1, questionType: 'MULTIPLE', textCn: '目的', textEn: 'Purpose' },
+        ])
+        .returning(),
+      2,
+    );
     const option = (questionId: string, rank: number, textEn: string) => ({
       questionId,
       rank,
       textEn,
       textCn: `${textEn} 中文`,
     });
-    const [maker, trader, buy, learn] = await orm()
-      .insert(surveyOptions)
-      .values([
-        option(trade!.id, 0, 'Maker'),
-        option(trade!.id, 1, 'Trader'),
-        option(wishes!.id, 0, 'Buy'),
-        option(wishes!.id, 1, 'Learn'),
-      ])
-      .returning();
+    const [maker, trader, buy, learn] = take(
+      await orm()
+        .insert(surveyOptions)
+        .values([
+          option(trade.id, 0, 'Maker'),
+          option(trade.id, 1, 'Trader'),
+          option(wishes.id, 0, 'Buy'),
+          option(wishes.id, 1, 'Learn'),
+        ])
+        .returning(),
+      4,
+    );
     const answer = (registrationId: string, questionId: string, ...chosen: string[]) => ({
       registrationId,
       questionId,
@@ -106,11 +117,11 @@ describe('the figures of the show', () => {
     await orm()
       .insert(surveyAnswers)
       .values([
-        answer(first.id, trade!.id, maker!.id),
-        answer(first.id, wishes!.id, buy!.id, learn!.id),
-        answer(second.id, wishes!.id, learn!.id),
+        answer(first.id, trade.id, maker.id),
+        answer(first.id, wishes.id, buy.id, learn.id),
+        answer(second.id, wishes.id, learn.id),
         // Whoever has not finished is not among the visitors.
-        answer(half.id, trade!.id, trader!.id),
+        answer(half.id, trade.id, trader.id),
       ]);
 
     const invited = (email: string, createdAt: string, more: object = {}) => ({
@@ -215,15 +226,18 @@ describe('the figures of the show', () => {
       titleEn: `Event ${code}`,
       updatedAt: new Date(0),
     });
-    const [full, , closed] = await orm()
-      .insert(events)
-      .values([
-        event('A', 'form', 2),
-        event('B', 'form', null),
-        event('C', 'hidden', 5),
-        event('D', 'hidden', 5),
-      ])
-      .returning();
+    const [full, , closed] = take(
+      await orm()
+        .insert(events)
+        .values([
+          event('A', 'form', 2),
+          event('B', 'form', null),
+          event('C', 'hidden', 5),
+          event('D', 'hidden', 5),
+        ])
+        .returning(),
+      4,
+    );
     const signUp = (eventId: string, accountId: string) => ({
       eventId,
       accountId,
@@ -233,7 +247,7 @@ describe('the figures of the show', () => {
     });
     await orm()
       .insert(eventRegistrations)
-      .values([signUp(full!.id, ann.id), signUp(full!.id, ben.id), signUp(closed!.id, ann.id)]);
+      .values([signUp(full.id, ann.id), signUp(full.id, ben.id), signUp(closed.id, ann.id)]);
 
     const request = (status: number, submittedAt: string) => ({
       publishType: 1,
@@ -305,7 +319,7 @@ describe('the figures of the show', () => {
       ['Business', 1, 'Maker 1', 'Trader 0'],
       ['Purpose', 2, 'Buy 1', 'Learn 2'],
     ]);
-    expect(result.questions[0]!.options[0]!.nameCn).toBe('Maker 中文');
+    expect(result.questions[0]?.options[0]?.nameCn).toBe('Maker 中文');
     expect(result.invitations).toEqual({ sent: 3, registered: 1 });
   });
 

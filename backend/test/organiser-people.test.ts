@@ -14,6 +14,7 @@ import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { codeIn, first, required } from './support/required.ts';
 
 interface Line {
   id: string;
@@ -44,27 +45,29 @@ describe('people in the console', () => {
     const account = await signedIn(service, 'visitor', { mobile, email, nickName: `Zephyrine ${made}` });
     const letters = 'ACDEFGHJKMNPQRTWXY';
     const code = `CCCCCCCCCC3${letters[made] ?? ''}`;
-    const [row] = await orm()
-      .insert(visitRegistrations)
-      .values({
-        key: `people-${made}`,
-        keyEndsAt: new Date(),
-        accountId: account.id,
-        mobile,
-        language: 'EN',
-        firstName: `Zephyrine ${made}`,
-        companyName: `Larkspur ${made} Cables`,
-        contactEmail: email,
-        mobileNumber: mobile,
-        gender: '2',
-        country: 'DE',
-        state: 'finished',
-        invitationCode: code,
-        createdAt: service.clock.now(),
-        finishedAt: service.clock.now(),
-      })
-      .returning();
-    return { ...account, accountId: account.id, id: row!.id, mobile, email, code, name: row!.firstName };
+    const row = first(
+      await orm()
+        .insert(visitRegistrations)
+        .values({
+          key: `people-${made}`,
+          keyEndsAt: new Date(),
+          accountId: account.id,
+          mobile,
+          language: 'EN',
+          firstName: `Zephyrine ${made}`,
+          companyName: `Larkspur ${made} Cables`,
+          contactEmail: email,
+          mobileNumber: mobile,
+          gender: '2',
+          country: 'DE',
+          state: 'finished',
+          invitationCode: code,
+          createdAt: service.clock.now(),
+          finishedAt: service.clock.now(),
+        })
+        .returning(),
+    );
+    return { ...account, accountId: account.id, id: row.id, mobile, email, code, name: row.firstName };
   }
   const admin = () => staffMember(service, 'administrator');
   const ask = <T>(token: string, method: 'GET' | 'POST', path: string, body?: object, language = 'EN') =>
@@ -191,24 +194,26 @@ describe('people in the console', () => {
     const lock = (isLocked: boolean) => ask<Person>(token, 'POST', `/${person.id}/lock`, { isLocked });
     expect((await lock(true)).result.isLocked).toBe(true);
     await service.post(`/app/login/smsCode?mobile=${encodeURIComponent(person.mobile)}`, {});
-    const captcha = /\d{6}/.exec(service.sent.at(-1)!.body)![0];
+    const captcha = codeIn(service.sent.at(-1));
     const signIn = await service.post('/app/login/loginByToken', { mobile: person.mobile, captcha });
     expect(signIn.status).toBe(403);
     expect((await lock(false)).result.isLocked).toBe(false);
     expect((await logOf(person.id)).map(({ action }) => action)).toEqual([
       ...['person.sign-out', 'person.lock', 'person.unlock'],
     ]);
-    const [bare] = await orm()
-      .insert(visitRegistrations)
-      .values({
-        key: 'people-bare',
-        keyEndsAt: new Date(),
-        language: 'ZH',
-        firstName: 'Nobody',
-        createdAt: service.clock.now(),
-      })
-      .returning();
-    expect((await ask(token, 'POST', `/${bare!.id}/lock`, { isLocked: true })).status).toBe(400);
+    const bare = first(
+      await orm()
+        .insert(visitRegistrations)
+        .values({
+          key: 'people-bare',
+          keyEndsAt: new Date(),
+          language: 'ZH',
+          firstName: 'Nobody',
+          createdAt: service.clock.now(),
+        })
+        .returning(),
+    );
+    expect((await ask(token, 'POST', `/${bare.id}/lock`, { isLocked: true })).status).toBe(400);
   });
 
   /** Shows a pass at a door. */
@@ -244,29 +249,31 @@ describe('people in the console', () => {
     });
     const { accountId, id, email } = person;
     await orm().insert(favourites).values({ accountId, collectType: 2, linkId: supplier, createdAt: now });
-    const [thread] = await orm()
-      .insert(consultations)
-      .values({
-        type: 1,
-        linkId: supplier,
-        exhibitorId: supplier,
-        title: 'What does it cost?',
-        accountId,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
+    const thread = first(
+      await orm()
+        .insert(consultations)
+        .values({
+          type: 1,
+          linkId: supplier,
+          exhibitorId: supplier,
+          title: 'What does it cost?',
+          accountId,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    );
     await orm()
       .insert(consultationComments)
-      .values({ consultationId: thread!.id, accountId, side: 1, content: 'And by ship?', createdAt: now });
+      .values({ consultationId: thread.id, accountId, side: 1, content: 'And by ship?', createdAt: now });
     await service.call('POST', '/app/sourcing/demand', {
       token: person.token,
       body: { type: '1', postsClassify: '1', content: '采购镀锡铜杆', postsNumber: '1 吨' },
     });
-    const [question] = await orm().select().from(surveyQuestions).limit(1);
+    const question = first(await orm().select().from(surveyQuestions).limit(1));
     await orm().insert(surveyAnswers).values({
       registrationId: id,
-      questionId: question!.id,
+      questionId: question.id,
       optionIds: '1',
       otherText: 'mine',
       createdAt: now,
@@ -284,7 +291,7 @@ describe('people in the console', () => {
         mailedAt: now,
       });
     await scan(person.code);
-    return { ...person, supplier, thread: thread!.id };
+    return { ...person, supplier, thread: thread.id };
   }
 
   it('exports everything as one JSON file, without secrets, logged', async () => {
@@ -368,7 +375,7 @@ describe('people in the console', () => {
           where t::text like ${`%${person.email}%`} or t::text like ${`%${person.mobile}%`}
             or t::text like ${`%${person.name}%`} or t::text like ${`%${person.code}%`}`,
       );
-      expect(traces.rows[0]!.total, name).toBe(0);
+      expect(traces.rows[0]?.total, name).toBe(0);
     }
     expect((await scan(person.code)).result).toMatchObject([{ result: 'unknown' }]);
 
@@ -399,8 +406,10 @@ describe('people in the console', () => {
     const { token } = await admin();
     const company = (await busy()).supplier;
     const person = await signedIn(service, 'exhibitor', { exhibitorId: company, nickName: 'Vela Gone' });
-    const { mobile } = (await orm().select().from(accounts).where(eq(accounts.id, person.id)))[0]!;
-    expect((await ask(token, 'POST', `/${person.id}/deletion`, { typed: mobile! })).status).toBe(200);
+    const { mobile } = first(await orm().select().from(accounts).where(eq(accounts.id, person.id)));
+    expect((await ask(token, 'POST', `/${person.id}/deletion`, { typed: required(mobile) })).status).toBe(
+      200,
+    );
     const shown = await service.call<{ accounts: object[]; holdings: object[] }>(
       'GET',
       `/organiser/companies/${company}`,

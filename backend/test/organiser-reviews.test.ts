@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { appliedForBooth } from './support/booth-applications.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { required } from './support/required.ts';
 
 interface Item {
   kind: string;
@@ -65,16 +66,18 @@ describe('reviews in the console', () => {
   it('lists what waits, the longest first, by kind, and counts it', async () => {
     const { token } = await staffMember(service, 'reviewer');
     const visitor = await signedIn(service, 'visitor', { companyName: '北方线缆' });
-    const before = (await get<{ kind: string; waiting: number }[]>(token, '/counts')).find(
-      ({ kind }) => kind === 'buyer-post',
-    )!.waiting;
+    const before = required(
+      (await get<{ kind: string; waiting: number }[]>(token, '/counts')).find(
+        ({ kind }) => kind === 'buyer-post',
+      ),
+    ).waiting;
     const ids = [await handIn(visitor.token, '采购铜杆 1'), await handIn(visitor.token, '采购铜杆 2')];
     const counts = await get<{ kind: string; kindEn: string; waiting: number }[]>(token, '/counts');
     expect(counts.map(({ kind }) => kind).sort()).toEqual([
       ...['ad-request', 'booth-application', 'buyer-post', 'exhibit', 'exhibitor-badge', 'journal-entry'],
       ...['pairing-application', 'promotion-article'],
     ]);
-    expect(counts.find(({ kind }) => kind === 'buyer-post')!.waiting).toBe(before + 2);
+    expect(counts.find(({ kind }) => kind === 'buyer-post')?.waiting).toBe(before + 2);
     const page = await get<Page<Item>>(token, '?kind=buyer-post&pageSize=200');
     expect(page.total).toBe(before + 2);
     expect(page.records.slice(-2).map(({ id }) => id)).toEqual(ids);
@@ -140,11 +143,12 @@ describe('reviews in the console', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => staffMember(service, 'reviewer')));
     const visitor = await signedIn(service);
     const id = await handIn(visitor.token, '采购护套料');
-    const item = await read(people[0]!.token, id);
+    const reviewer = required(people[0]);
+    const item = await read(reviewer.token, id);
     const answers = await Promise.all(
       people.map(({ token }, index) => decide(token, [item], index % 2 ? approve : reject)),
     );
-    const outcomes = answers.map(({ result }) => result[0]!);
+    const outcomes = answers.map(({ result }) => required(result[0]));
     const first = outcomes.findIndex(({ result }) => result === 'held');
     expect(outcomes.filter(({ result }) => result === 'held')).toHaveLength(1);
     const verb = first % 2 ? 'approved' : 'rejected';
@@ -152,12 +156,12 @@ describe('reviews in the console', () => {
       if (index === first) continue;
       expect(outcome).toMatchObject({
         result: 'taken',
-        message: `${people[first]!.name} has ${verb} it already`,
+        message: `${required(people[first]).name} has ${verb} it already`,
       });
     }
     await settled(id, first % 2 ? 2 : 3);
-    const [again] = (await decide(people[0]!.token, [item], approve)).result;
-    expect(again!.result).toBe('gone');
+    const again = required((await decide(reviewer.token, [item], approve)).result[0]);
+    expect(again.result).toBe('gone');
   });
 
   it('decides on the version that was read, and shows what has changed since the last decision', async () => {
@@ -173,7 +177,7 @@ describe('reviews in the console', () => {
     expect(late).toMatchObject({ result: 'gone', undoSeconds: 0 });
     const now = await read(token, id);
     const changed = now.fields.filter(({ before }) => before !== null);
-    expect(changed.map(({ key, value, before }) => [key, before!.cn, value.cn])).toEqual([
+    expect(changed.map(({ key, value, before }) => [key, required(before).cn, value.cn])).toEqual([
       ['contentCn', '采购绝缘料', '采购绝缘料 3 吨'],
     ]);
     expect(now.steps.map(({ status, actor }) => [status, actor])).toEqual([
@@ -183,7 +187,7 @@ describe('reviews in the console', () => {
         [1, 'owner'],
       ],
     ]);
-    expect(now.steps[1]!.reasonCn).toBe('数量不清楚');
+    expect(now.steps[1]?.reasonCn).toBe('数量不清楚');
   });
 
   it('a rejection needs a reason in one language at least; the owner reads it', async () => {
@@ -219,18 +223,16 @@ describe('reviews in the console', () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await handIn(visitor.token, `采购线缆 ${index}`));
     const items = await Promise.all(ids.map((id) => read(token, id)));
-    await service.call('DELETE', `/app/sourcing/demand?id=${ids[2]}`, { token: visitor.token });
-    const { result } = await decide(
-      token,
-      [...items, { ...items[0]!, kind: 'buyer-post', id: '1' }],
-      approve,
-    );
+    const item = required(items[0]);
+    const withdrawn = required(ids[2]);
+    await service.call('DELETE', `/app/sourcing/demand?id=${withdrawn}`, { token: visitor.token });
+    const { result } = await decide(token, [...items, { ...item, kind: 'buyer-post', id: '1' }], approve);
     expect(result.map((outcome) => outcome.result)).toEqual(['held', 'held', 'gone', 'held', 'held', 'gone']);
-    for (const id of [ids[0]!, ids[4]!]) await settled(id, 2);
-    expect(await statusOf(ids[2]!)).toBeUndefined();
+    for (const id of [ids[0], ids[4]]) await settled(required(id), 2);
+    expect(await statusOf(withdrawn)).toBeUndefined();
     const tooMany = await decide(
       token,
-      Array.from({ length: 101 }, () => items[0]!),
+      Array.from({ length: 101 }, () => item),
       approve,
     );
     expect(tooMany.success).toBe(false);
@@ -243,7 +245,7 @@ describe('reviews in the console', () => {
     await decide(token, [await read(token, gone), await read(token, other)], approve);
     await service.call('DELETE', `/app/sourcing/demand?id=${gone}`, { token: visitor.token });
     await settled(other, 2);
-    expect((await get<Page<{ recordId: string }>>(token, '/history')).records[0]!.recordId).toBe(other);
+    expect((await get<Page<{ recordId: string }>>(token, '/history')).records[0]?.recordId).toBe(other);
   });
 
   it('tells who else reads a record, and the demo leaves it alone while somebody does', async () => {
@@ -281,7 +283,7 @@ describe('reviews in the console', () => {
       ...approve,
       terms: { boothNumber: 'E1-1' },
     });
-    expect(unknown.result[0]!.result).toBe('gone');
+    expect(unknown.result[0]?.result).toBe('gone');
   });
 
   it('refuses everybody who is no reviewer, and writes it down', async () => {

@@ -17,6 +17,7 @@ import { photo } from './support/sample-files.ts';
 import { useService, type Answer } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 /** An answer that may name the field that is wrong. */
 type Refusable<T> = Answer<T> & { field?: string };
@@ -111,8 +112,8 @@ describe('the site’s content in the console', () => {
 
   it('keeps how an entry was, compares two versions and takes one again', async () => {
     const token = await editor();
-    const [line] = await lines(token, 'media-partner');
-    const { id } = line!;
+    const line = required((await lines(token, 'media-partner'))[0]);
+    const { id } = line;
     const was = await entry(token, 'media-partner', id);
     const values = was.values.map((value) =>
       value.field === 'content' ? both('content', '<p>新的说明。</p>', '<p>New words.</p>') : value,
@@ -189,8 +190,8 @@ describe('the site’s content in the console', () => {
 
   it('tells the second of two editors, who loses nothing and can save again', async () => {
     const [first, second] = [await editor(), await editor()];
-    const [line] = await lines(first, 'hotels');
-    const { id } = line!;
+    const line = required((await lines(first, 'hotels'))[0]);
+    const { id } = line;
     const { values, version } = await entry(first, 'hotels', id);
     const body = { aim: 'draft', version, values };
     const both = await Promise.all([save(first, 'hotels', body, id), save(second, 'hotels', body, id)]);
@@ -270,14 +271,14 @@ describe('the site’s content in the console', () => {
     const steps = async () =>
       (await service.get<{ number: number; titleEn: string }[]>('/app/content/processSteps')).result;
     const before = await steps();
-    const [first] = await lines(token, 'process-steps');
+    const first = required((await lines(token, 'process-steps'))[0]);
     const place = (id: string, to: number) =>
       service.call('PUT', `${at('process-steps', id)}/place`, { token, body: { place: to } });
-    expect((await place(first!.id, 1)).status).toBe(200);
+    expect((await place(first.id, 1)).status).toBe(200);
     const moved = await steps();
     expect(moved.map(({ number }) => number)).toEqual(before.map(({ number }) => number));
     expect(moved[1]?.titleEn).toBe(before[0]?.titleEn);
-    await place(first!.id, 0);
+    await place(first.id, 0);
     expect(await steps()).toEqual(before);
     expect(
       (await service.call('PUT', `${at('events', '1')}/place`, { token, body: { place: 0 } })).status,
@@ -287,8 +288,8 @@ describe('the site’s content in the console', () => {
       aim: 'published',
       values: [both('title', '步', 'Step')],
     });
-    const [one] = await lines(token, 'process-steps');
-    const off = await service.call('DELETE', `${at('process-steps', one!.id)}?version=0`, { token });
+    const one = required((await lines(token, 'process-steps'))[0]);
+    const off = await service.call('DELETE', `${at('process-steps', one.id)}?version=0`, { token });
     expect(off.status).toBe(200);
     expect((await steps()).map(({ number }) => number)).toEqual(before.map(({ number }) => number));
     expect((await steps()).at(-1)?.titleEn).toBe('Step');
@@ -297,16 +298,16 @@ describe('the site’s content in the console', () => {
 
   it('keeps what people have answered or handed in, and what an entry belongs to', async () => {
     const token = await editor();
-    const [event] = await lines(token, 'events');
-    const sessions = await lines(token, 'sessions', event!.id);
+    const event = required((await lines(token, 'events'))[0]);
+    const sessions = await lines(token, 'sessions', event.id);
     expect(sessions.length).toBeGreaterThan(0);
-    expect(sessions.every(({ scope }) => scope === event!.id)).toBe(true);
-    const [before] = (await lines(token, 'forms')).slice(0, 1);
-    const fields = await lines(token, 'form-fields', before!.id);
+    expect(sessions.every(({ scope }) => scope === event.id)).toBe(true);
+    const before = required((await lines(token, 'forms')).slice(0, 1)[0]);
+    const fields = await lines(token, 'form-fields', before.id);
     expect(fields.length).toBeGreaterThan(1);
     const lost = await save(token, 'sessions', { aim: 'draft', scope: '99', values: [] });
     expect(lost.status).toBe(404);
-    const gone = await service.call('DELETE', `${at('events', event!.id)}?version=0`, { token });
+    const gone = await service.call('DELETE', `${at('events', event.id)}?version=0`, { token });
     expect(gone.status).toBe(409);
   });
 
@@ -336,7 +337,7 @@ describe('the site’s content in the console', () => {
       ).result.records.map(({ id }) => id);
     const companies = await service.get<Page<{ id: string }>>('/app/info/getCompanyProfilesList?pageSize=50');
     const chosen = new Set((await lines(token, 'recommended-exhibitors')).map(({ id }) => id));
-    const company = companies.result.records.find(({ id }) => !chosen.has(id))!;
+    const company = required(companies.result.records.find(({ id }) => !chosen.has(id)));
     const page = `https://fair.example/d/product/supplier-detail?id=${company.id}`;
     const added = await save(token, 'recommended-exhibitors', {
       aim: 'published',
@@ -361,7 +362,7 @@ describe('the site’s content in the console', () => {
       (await service.get<{ id: string }[]>('/app/display/companies?type=2')).result.map(({ id }) => id);
     const before = await shown();
     const companies = await service.get<Page<{ id: string }>>('/app/info/getCompanyProfilesList?pageSize=50');
-    const { id } = companies.result.records.find((company) => !before.includes(company.id))!;
+    const { id } = required(companies.result.records.find((company) => !before.includes(company.id)));
     const added = await save(token, 'home-logos-2', { aim: 'published', values: [one('page', id)] });
     expect(added.result).toMatchObject({ id, stage: 'public' });
     expect(await shown()).toEqual([...before, id]);

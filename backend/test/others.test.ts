@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 interface Other {
   id: string;
@@ -57,7 +58,7 @@ describe('registering others by call', () => {
           createTime: '2025-06-16 09:00:00',
         },
       ]);
-      const mail = service.sent.findLast(({ recipient }) => recipient === person.email)!;
+      const mail = required(service.sent.findLast(({ recipient }) => recipient === person.email));
       expect(mail.language).toBe('EN');
       expect(mail.body).toContain('林晓 has registered you');
       expect((await add(token, { ...person, mobileNumber: numbers.newMobile() }, 'EN')).message).toBe(
@@ -142,10 +143,12 @@ describe('registering others by call', () => {
     async () => {
       const inviter = await numbers.registered();
       await service.call('POST', '/app/invitations/email/friend%40eight.example', { token: inviter.token });
-      const { body } = service.sent.findLast(({ recipient }) => recipient === 'friend@eight.example')!;
-      const link = new URL(/https:\S+/.exec(body)![0]);
+      const { body } = required(
+        service.sent.findLast(({ recipient }) => recipient === 'friend@eight.example'),
+      );
+      const link = new URL(required(/https:\S+/.exec(body))[0]);
       expect(link.searchParams.get('code')).toBe(inviter.code);
-      const invitationId = link.searchParams.get('invite')!;
+      const invitationId = required(link.searchParams.get('invite'));
       const friend = await numbers.registered({ start: { invitationCode: inviter.code, invitationId } });
       const invited = await service.call<{ records: object[] }>('GET', '/app/invitations/email', {
         token: inviter.token,

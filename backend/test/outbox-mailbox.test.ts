@@ -6,6 +6,7 @@ import { createMessaging, providersFor, type Message } from '../src/outbox/index
 import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { useService } from './support/service.ts';
 import { everythingSent } from './support/sending.ts';
+import { required } from './support/required.ts';
 
 interface Page {
   records: MailboxMessage[];
@@ -91,8 +92,8 @@ describe("the demo's mailbox", () => {
     const { providers } = messaging({ DEMO_EDITION: '1' });
     const delivery = { ...ada, id: '77', subject: '', html: '', isSecret: false };
     const signal = new AbortController().signal;
-    await providers.email!.deliver(delivery, signal);
-    await providers.email!.deliver(delivery, signal);
+    await required(providers.email).deliver(delivery, signal);
+    await required(providers.email).deliver(delivery, signal);
     expect((await mailbox()).total).toBe(4);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outgoing } from '../src/outbox/tables.ts';
 import { code, gate, mail, MINUTE, SECOND, START, useOutbox } from './support/outbox.ts';
 import { useService } from './support/service.ts';
+import { first } from './support/required.ts';
 
 describe('the outbox', () => {
   const service = useService();
@@ -13,7 +14,12 @@ describe('the outbox', () => {
     await worker.drain();
     await worker.drain();
     expect(delivered).toEqual([expect.objectContaining({ ...mail, isSecret: false })]);
-    expect(await row()).toMatchObject({ id: delivered[0]!.id, sentAt: START, attempts: 1, body: mail.body });
+    expect(await row()).toMatchObject({
+      id: first(delivered).id,
+      sentAt: START,
+      attempts: 1,
+      body: mail.body,
+    });
   });
 
   it('sends nothing of a cause that was rolled back', async () => {
@@ -97,7 +103,7 @@ describe('the outbox', () => {
     const backends = Array.from({ length: 3 }, () =>
       backend(() => new Promise((done) => setImmediate(done))),
     );
-    const { outbox } = backends[0]!;
+    const { outbox } = first(backends);
     await service.database().transaction(async () => {
       for (let n = 0; n < 50; n += 1) await outbox.post({ ...mail, recipient: `n${n}@example.org` });
     });

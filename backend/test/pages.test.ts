@@ -31,8 +31,8 @@ describe('what pages list', () => {
         expect(content).toMatch(/^<(p|ul)>/);
         expect(contentEn).toMatch(/^<(p|ul)>/);
       }
-      expect(items[0]!.content).toMatch(/每小时 <strong>8 元<\/strong>，每天最高 <strong>64 元/);
-      expect(items[0]!.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
+      expect(items[0]?.content).toMatch(/每小时 <strong>8 元<\/strong>，每天最高 <strong>64 元/);
+      expect(items[0]?.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
     },
   );
 

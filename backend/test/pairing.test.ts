@@ -9,6 +9,7 @@ import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Page<T> {
   records: T[];
@@ -62,7 +63,7 @@ describe('matchmaking', () => {
     return { ...account, email, postId: result.id, content: `${content} ${made}` };
   }
   const applicants = async (postId: string) =>
-    (await service.database().orm().select().from(buyerPosts).where(eq(buyerPosts.id, postId)))[0]!
+    required((await service.database().orm().select().from(buyerPosts).where(eq(buyerPosts.id, postId)))[0])
       .applicantCount;
   const mailTo = (address: string) => service.sent.filter(({ recipient }) => recipient === address);
 
@@ -110,27 +111,27 @@ describe('matchmaking', () => {
       const seeker = await buyer();
       await apply(company.token, seeker.postId, '可随时看样');
       await decide();
-      const [passed] = (await own(company.token, '', 'EN')).records;
+      const passed = required((await own(company.token, '', 'EN')).records[0]);
       expect(passed).toMatchObject({ approveStatus: '2', approveStatus_dictText: 'Audit successful' });
       expect(await applicants(seeker.postId)).toBe(1);
       expect(mailTo(seeker.email).at(-1)).toMatchObject({
         subject: expect.stringContaining('您收到一条新的咨询') as string,
       });
 
-      const [toBuyer] = (await threads(seeker.token, 'toMe')).records;
+      const toBuyer = required((await threads(seeker.token, 'toMe')).records[0]);
       expect(toBuyer).toMatchObject({
-        id: passed!.consultationId,
+        id: passed.consultationId,
         title: '可随时看样',
         isMine: false,
         unread: 1,
       });
-      expect(toBuyer!.askingCompanyId).toBe(company.companyId);
+      expect(toBuyer.askingCompanyId).toBe(company.companyId);
       const { companyNameCn } = (
         await service.get<{ companyNameCn: string }>(`/app/catalogue/companies/${company.companyId}`)
       ).result;
-      expect(toBuyer!.bakeName).toBe(companyNameCn);
+      expect(toBuyer.bakeName).toBe(companyNameCn);
       expect((await threads(company.token, 'mine')).records[0]).toMatchObject({
-        id: toBuyer!.id,
+        id: toBuyer.id,
         bakeName: seeker.content,
         isMine: true,
       });
@@ -138,8 +139,8 @@ describe('matchmaking', () => {
       const { result: list } = await service.call<Page<Pairing>>('GET', `${received}?id=${seeker.postId}`, {
         token: seeker.token,
       });
-      expect(list.records.map(({ id }) => id)).toEqual([passed!.id]);
-      const answers = await Promise.all([accept(seeker.token, passed!.id), accept(seeker.token, passed!.id)]);
+      expect(list.records.map(({ id }) => id)).toEqual([passed.id]);
+      const answers = await Promise.all([accept(seeker.token, passed.id), accept(seeker.token, passed.id)]);
       for (const answer of answers) {
         expect(answer).toMatchObject({
           status: 200,
@@ -147,7 +148,7 @@ describe('matchmaking', () => {
           result: { approveStatus: '2', approveStatus_dictText: '已配对', pairedTime: '2025-06-16 09:00:00' },
         });
       }
-      expect((await own(company.token, '', 'EN')).records[0]!.approveStatus_dictText).toBe('Paired');
+      expect((await own(company.token, '', 'EN')).records[0]?.approveStatus_dictText).toBe('Paired');
       expect((await threads(company.token, 'mine')).records[0]).toMatchObject({ status: 2, unread: 1 });
       expect(mailTo('sales@fair.example').map(({ body }) => body)).toEqual([
         expect.stringContaining('采购商已接受贵公司的配对申请'),
@@ -167,16 +168,16 @@ describe('matchmaking', () => {
       const seeker = await buyer();
       await apply(company.token, seeker.postId);
       await decide();
-      const [thread] = (await threads(colleague.token, 'mine')).records;
+      const thread = required((await threads(colleague.token, 'mine')).records[0]);
       expect(thread).toMatchObject({ isMine: true });
       const reply = await service.call<{ comment: Comment }>('POST', '/app/consultations/comment', {
         token: colleague.token,
-        body: { consultationId: thread!.id, content: '样品已寄出' },
+        body: { consultationId: thread.id, content: '样品已寄出' },
       });
       expect(reply.result.comment).toMatchObject({ type: 1, isMine: true });
       const { result } = await service.call<Page<Comment>>(
         'GET',
-        `/app/consultations/comments/${thread!.id}?pageSize=1`,
+        `/app/consultations/comments/${thread.id}?pageSize=1`,
         { token: seeker.token },
       );
       const { companyNameCn } = (
@@ -194,19 +195,19 @@ describe('matchmaking', () => {
       const seeker = await buyer();
       await apply(company.token, seeker.postId, '请退回');
       await decide();
-      const [failed] = (await own(company.token)).records;
+      const failed = required((await own(company.token)).records[0]);
       expect(failed).toMatchObject({
         approveStatus: '3',
         approveStatus_dictText: '审核失败',
         consultationId: null,
       });
-      expect(failed!.rejectReason).not.toBe('');
+      expect(failed.rejectReason).not.toBe('');
       expect((await threads(seeker.token, 'toMe')).total).toBe(0);
       expect(await applicants(seeker.postId)).toBe(0);
-      expect((await accept(seeker.token, failed!.id)).status).toBe(404);
+      expect((await accept(seeker.token, failed.id)).status).toBe(404);
       const again = await apply(company.token, seeker.postId, '重新申请');
       expect(again.result).toMatchObject({
-        id: failed!.id,
+        id: failed.id,
         approveStatus: '1',
         message: '重新申请',
         rejectReason: '',
@@ -228,7 +229,7 @@ describe('matchmaking', () => {
         Array.from({ length: 10 }, (_, at) => apply(at % 2 ? company.token : colleague.token, postId)),
       );
       expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
-      expect(answers[0]!.status).toBe(200);
+      expect(answers[0]?.status).toBe(200);
       await Promise.all([decide(), decide()]);
       expect(await applicants(postId)).toBe(1);
       expect((await own(company.token)).total).toBe(1);
@@ -270,7 +271,7 @@ describe('matchmaking', () => {
     const stranger = await buyer();
     await apply(company.token, seeker.postId);
     await decide();
-    const [passed] = (await own(company.token)).records;
+    const passed = required((await own(company.token)).records[0]);
     for (const path of [url, `${url}/recommended`]) {
       expect((await service.get(path)).status).toBe(401);
       expect((await service.call('GET', path, { token: seeker.token })).status).toBe(403);
@@ -279,7 +280,7 @@ describe('matchmaking', () => {
     expect((await apply(seeker.token, seeker.postId)).status).toBe(403);
     expect((await own(other.token)).total).toBe(0);
     for (const { token } of [stranger, company, other]) {
-      expect(await accept(token, passed!.id)).toMatchObject({ status: 404, message: '配对申请不存在' });
+      expect(await accept(token, passed.id)).toMatchObject({ status: 404, message: '配对申请不存在' });
       expect((await service.call('GET', `${received}?id=${seeker.postId}`, { token })).status).toBe(404);
     }
     expect((await accept(seeker.token, '999')).message).toBe('配对申请不存在');
@@ -287,12 +288,12 @@ describe('matchmaking', () => {
       (
         await service.call<Pairing[]>(
           'GET',
-          `/app/sourcing/pairingsByThreads?ids=${passed!.consultationId},7`,
+          `/app/sourcing/pairingsByThreads?ids=${passed.consultationId},7`,
           { token },
         )
       ).result.map(({ id }) => id);
-    expect(await byThreads(seeker.token)).toEqual([passed!.id]);
-    expect(await byThreads(company.token)).toEqual([passed!.id]);
+    expect(await byThreads(seeker.token)).toEqual([passed.id]);
+    expect(await byThreads(company.token)).toEqual([passed.id]);
     expect(await byThreads(stranger.token)).toEqual([]);
     expect(await byThreads(other.token)).toEqual([]);
     for (const field of ['status', 'accountId', 'exhibitorId', 'consultationId']) {
@@ -351,7 +352,7 @@ describe('matchmaking', () => {
         expect(reasonEn).toMatch(/^(Wants .+, which fits your category “.+”|Mentions “.+”)/);
         expect(application).toBeNull();
       }
-      await apply(company.token, ids[3]!);
+      await apply(company.token, required(ids[3]));
       const marked = (await recommended(company.token, 'pageSize=5', 'EN')).records;
       expect(marked.map(({ application }) => application?.approveStatus ?? null)).toEqual([
         null,
@@ -360,7 +361,7 @@ describe('matchmaking', () => {
         '1',
         null,
       ]);
-      expect(marked[0]!.reason).toBe(marked[0]!.reasonEn);
+      expect(marked[0]?.reason).toBe(required(marked[0]).reasonEn);
       expect((await recommended(company.token, 'pageNo=900')).records).toEqual([]);
     },
   );
@@ -397,8 +398,8 @@ describe('matchmaking', () => {
       });
       const { records } = await recommended(company.token, 'pageSize=200');
       expect(records[0]).toMatchObject({ id: seeker.postId });
-      expect(records[0]!.reasonCn).toContain('提到“低温超导带材”、“鲸须填充”、“珊瑚护套”');
-      expect(records[0]!.reasonEn).toMatch(
+      expect(records[0]?.reasonCn).toContain('提到“低温超导带材”、“鲸须填充”、“珊瑚护套”');
+      expect(records[0]?.reasonEn).toMatch(
         /entions “cryogenic tape of ours”, “whalebone filler”, “coral jacket”$/,
       );
       const ids = records.map(({ id }) => id);
@@ -412,11 +413,15 @@ describe('matchmaking', () => {
     const orm = service.database().orm();
     const { postId } = await buyer();
     await apply(company.token, postId);
-    const [row] = await orm
-      .select()
-      .from(pairingApplications)
-      .where(eq(pairingApplications.exhibitorId, company.companyId));
-    const { id: _id, postId: _post, ...values } = row!;
+    const row = required(
+      (
+        await orm
+          .select()
+          .from(pairingApplications)
+          .where(eq(pairingApplications.exhibitorId, company.companyId))
+      )[0],
+    );
+    const { id: _id, postId: _post, ...values } = row;
     await orm.insert(pairingApplications).values(
       Array.from({ length: 11 }, (_, at) => ({
         ...values,
@@ -426,7 +431,7 @@ describe('matchmaking', () => {
     );
     const first = await own(company.token);
     expect(first).toMatchObject({ total: 12, size: 10 });
-    expect(first.records[0]!.title).toBe('第 10 个');
+    expect(first.records[0]?.title).toBe('第 10 个');
     expect((await own(company.token, '&pageNo=2')).records).toHaveLength(2);
   });
 });

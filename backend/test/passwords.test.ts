@@ -5,6 +5,7 @@ import { slowHash } from '../src/modules/identity/secrets.ts';
 import { captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { codeIn, first, required } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const old = md5('the old one');
@@ -27,18 +28,15 @@ describe('passwords', () => {
   async function signInBy(password: string, address: string) {
     const checkKey = `password-key-${(keys += 1)}`;
     await service.get(`/sys/randomImage/${checkKey}`);
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(captchas)
-      .where(eq(captchas.checkKey, checkKey));
-    const body = { mobile: address, password, captcha: row!.answer, checkKey };
+    const row = first(
+      await service.database().orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)),
+    );
+    const body = { mobile: address, password, captcha: row.answer, checkKey };
     return (await service.call('POST', '/app/login/emailLoginByToken', { body })).status;
   }
   const isIn = async (token: string) => (await service.call('GET', '/app/identity/viewer', { token })).status;
   const codeOf = (recipient: string) =>
-    /\d{6}/.exec(service.sent.findLast((message) => message.recipient === recipient)?.body ?? '')![0];
+    codeIn(service.sent.findLast((message) => message.recipient === recipient));
 
   beforeEach(async () => {
     made += 1;
@@ -56,7 +54,7 @@ describe('passwords', () => {
       expect(service.sent.slice(before)).toMatchObject([
         { channel: 'email', recipient: email, subject: 'Your password has been changed', isSecret: false },
       ]);
-      expect(service.sent.at(-1)!.body).not.toContain(fresh);
+      expect(required(service.sent.at(-1)).body).not.toContain(fresh);
       expect(await signInBy(old, email)).toBe(400);
       expect(await signInBy(fresh, email)).toBe(200);
     },

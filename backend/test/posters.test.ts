@@ -7,6 +7,7 @@ import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { useService } from './support/service.ts';
 import { info, visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 interface Guest {
   id: string;
@@ -158,7 +159,7 @@ describe("posters of an exhibitor's invitation", () => {
     { tags: ['REST-031', 'EXH-139', 'EXH-140'] },
     async () => {
       const [mine, other] = [await companyOf(service), await companyOf(service)];
-      const key = new URL((await linkOf(mine.token, mine.id)).result).searchParams.get('invite')!;
+      const key = required(new URL((await linkOf(mine.token, mine.id)).result).searchParams.get('invite'));
       const email = 'guest@posters.example';
       await wizard.registered({ start: { invitationId: key }, info: { email: 'Guest@Posters.example' } });
       const found = await guests(mine.token);
@@ -174,7 +175,7 @@ describe("posters of an exhibitor's invitation", () => {
 
       // Somebody who was written to besides keeps the row of the mail.
       await service.call('POST', '/app/invitations/email/both%40posters.example', { token: mine.token });
-      expect((await guests(mine.token)).records[0]!.regDate).toBeNull();
+      expect(required((await guests(mine.token)).records[0]).regDate).toBeNull();
       await wizard.registered({ start: { invitationId: key }, info: { email: 'both@posters.example' } });
       const all = await guests(mine.token);
       expect(all.total).toBe(2);

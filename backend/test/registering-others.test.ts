@@ -7,6 +7,7 @@ import type { Message } from '../src/outbox/index.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { info, visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 describe('registering other people', () => {
   const service = useService();
@@ -58,7 +59,7 @@ describe('registering other people', () => {
     expect(added.invitationCode).toMatch(/^\w{12}$/);
     expect(JSON.stringify(added)).not.toContain('310101199201011234');
     expect(mails.at(-1)).toMatchObject({ recipient: 'lilei@dongfang-cable.example', language: 'ZH' });
-    expect(mails.at(-1)!.body).toContain('王思远已为您登记');
+    expect(mails.at(-1)?.body).toContain('王思远已为您登记');
     expect(finished.at(-1)).toMatchObject({ id: added.id, accountId: null });
     expect((await registration.passOf(added.invitationCode.toLowerCase()))?.firstName).toBe('李雷');
     expect(await registration.passOf('WWWWWWWWWWWW')).toBeUndefined();
@@ -113,7 +114,7 @@ describe('registering other people', () => {
     const done = await person.saveAnswers(key, await person.answers());
     expect(done.result.invitationCode).toMatch(/^\w{12}$/);
     expect(done.result.invitationCode).not.toBe(typed.invitationCode);
-    expect((await registration.passOf(done.result.invitationCode!))?.firstName).toBe('李 雷雷');
+    expect((await registration.passOf(required(done.result.invitationCode)))?.firstName).toBe('李 雷雷');
     // The pass that the other person asked for stays, with the name that was typed.
     expect((await registration.passOf(typed.invitationCode))?.firstName).toBe('李雷');
     const list = await registration.registeredBy(accountId, '', { offset: 0, limit: 10 });
@@ -141,9 +142,9 @@ describe('registering other people', () => {
       ),
     );
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const own = await registration.registrationOf(owner.id);
+    const own = required(await registration.registrationOf(owner.id));
     expect(own).toMatchObject({ firstName: '李雷雷' });
-    expect(own!.id).not.toBe(typed.id);
+    expect(own.id).not.toBe(typed.id);
     const list = await registration.registeredBy(accountId, '', { offset: 0, limit: 10 });
     expect(list.records).toEqual([typed]);
   });

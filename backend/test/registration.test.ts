@@ -6,6 +6,7 @@ import { accounts, captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { info, md5, visits } from './support/visits.ts';
+import { required } from './support/required.ts';
 
 const HOUR = 60 * 60_000;
 const CODE = /^[34679ACDEFGHJKMNPQRTWXY]{12}$/;
@@ -25,9 +26,16 @@ describe('registering for a visit', () => {
       },
     );
   const rowOf = async (key: string) =>
-    (
-      await service.database().orm().select().from(visitRegistrations).where(eq(visitRegistrations.key, key))
-    )[0]!;
+    required(
+      (
+        await service
+          .database()
+          .orm()
+          .select()
+          .from(visitRegistrations)
+          .where(eq(visitRegistrations.key, key))
+      )[0],
+    );
   async function started() {
     const mobile = person.newMobile();
     const { result } = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
@@ -108,16 +116,13 @@ describe('registering for a visit', () => {
 
       const checkKey = 'visit-check-key';
       await service.get(`/sys/randomImage/${checkKey}`);
-      const [row] = await service
-        .database()
-        .orm()
-        .select()
-        .from(captchas)
-        .where(eq(captchas.checkKey, checkKey));
+      const row = required(
+        (await service.database().orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)))[0],
+      );
       const signIn = await person.post<string>('/app/login/emailLoginByToken', {
         mobile: email,
         password,
-        captcha: row!.answer,
+        captcha: row.answer,
         checkKey,
         clientType: 1,
       });
@@ -353,14 +358,14 @@ describe('registering for a visit', () => {
       const good = await person.answers();
       expect((await person.saveAnswers(key, good)).message).toBe('请先填写观众信息');
       await person.saveInfo(key);
-      const [first] = await person.questions();
-      const last = first!.optionsList.at(-1)!.id;
-      const some = first!.optionsList[0]!.id;
-      const withFirst = (answerText: string) => [{ questionId: first!.id, answerText }, ...good.slice(1)];
+      const first = required((await person.questions())[0]);
+      const last = required(first.optionsList.at(-1)).id;
+      const some = required(first.optionsList[0]).id;
+      const withFirst = (answerText: string) => [{ questionId: first.id, answerText }, ...good.slice(1)];
       for (const [params, message] of [
         [good.slice(1), '请回答所有问题'],
         [withFirst(''), '请回答所有问题'],
-        [withFirst(`${some},${first!.optionsList[1]!.id}`), '该问题只能选择一个答案'],
+        [withFirst(`${some},${required(first.optionsList[1]).id}`), '该问题只能选择一个答案'],
         [withFirst('1'), '所选答案不存在'],
         [[...good, { questionId: '1', answerText: '1' }], '所选答案不存在'],
         [withFirst(last), '输入框不能为空'],
@@ -375,7 +380,7 @@ describe('registering for a visit', () => {
       // Words of an option that is not chosen are left out.
       expect((await person.saveAnswers(key, withFirst(`${some}\u241F, not mine`))).status).toBe(200);
       const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
-      expect(result.result.answers[0]).toEqual({ questionId: first!.id, answerText: some });
+      expect(result.result.answers[0]).toEqual({ questionId: first.id, answerText: some });
     },
   );
 
@@ -408,8 +413,11 @@ describe('registering for a visit', () => {
       const { token } = await person.registered();
       const answers = await person.answers();
       expect((await person.post('/app/visitor/answers', { params: answers }, { token })).status).toBe(200);
-      const [first] = await person.questions();
-      const other = [{ questionId: first!.id, answerText: first!.optionsList[1]!.id }, ...answers.slice(1)];
+      const first = required((await person.questions())[0]);
+      const other = [
+        { questionId: first.id, answerText: required(first.optionsList[1]).id },
+        ...answers.slice(1),
+      ];
       expect(await person.post('/app/visitor/answers', { params: other }, { token })).toMatchObject({
         status: 409,
         message: '您已提交过问卷',
@@ -447,14 +455,14 @@ describe('registering for a visit', () => {
 
       const { key } = await started();
       await person.saveInfo(key);
-      const second = (await person.saveAnswers(key, await person.answers())).result.ticket!;
+      const second = required((await person.saveAnswers(key, await person.answers())).result.ticket);
       const exhibitor = await signedIn(service, 'exhibitor');
       expect((await signIn(second, { token: exhibitor.token })).status).toBe(409);
       expect((await signIn(second)).status).toBe(200);
 
       const late = await started();
       await person.saveInfo(late.key);
-      const third = (await person.saveAnswers(late.key, await person.answers())).result.ticket!;
+      const third = required((await person.saveAnswers(late.key, await person.answers())).result.ticket);
       service.pass(11 * 60_000);
       expect((await signIn(third)).status).toBe(400);
     },
@@ -471,13 +479,17 @@ describe('registering for a visit', () => {
         status: 409,
         message: '您已完成登记，请直接登录观众中心查看参观证件',
       });
-      const [row] = await service
-        .database()
-        .orm()
-        .select()
-        .from(accounts)
-        .where(eq(accounts.mobile, `+86${mobile}`));
-      expect(row!.role).toBe('visitor');
+      const row = required(
+        (
+          await service
+            .database()
+            .orm()
+            .select()
+            .from(accounts)
+            .where(eq(accounts.mobile, `+86${mobile}`))
+        )[0],
+      );
+      expect(row.role).toBe('visitor');
     },
   );
 
@@ -537,7 +549,7 @@ describe('registering for a visit', () => {
       ({ recipient, subject }) => recipient === info.email && subject === '您的参观登记已完成',
     );
     expect(
-      mails.filter(({ body }) => body.includes(done[0]!.result.invitationCode!.slice(0, 4))),
+      mails.filter(({ body }) => body.includes(required(done[0]?.result.invitationCode).slice(0, 4))),
     ).toHaveLength(1);
     expect((await person.saveInfo(key)).status).toBe(200);
     expect(await person.saveInfo(key, { ...info, firstName: '别人' })).toMatchObject({ status: 409 });
@@ -546,7 +558,7 @@ describe('registering for a visit', () => {
   it('sends the confirmation in the language of the person, as text and as HTML that nothing escapes from', async () => {
     const email = person.newEmail();
     await person.registered({ info: { email, firstName: '<b>王</b>' } });
-    const mail = service.sent.findLast(({ recipient }) => recipient === email)!;
+    const mail = required(service.sent.findLast(({ recipient }) => recipient === email));
     expect(mail).toMatchObject({ channel: 'email', language: 'ZH', subject: '您的参观登记已完成' });
     expect(mail.body).toMatch(/参观编号：\w{4}-\w{4}-\w{4}/);
     expect(mail.body).toContain('https://fair.example/d/vistor/center');

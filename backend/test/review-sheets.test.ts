@@ -12,6 +12,7 @@ import { clip, pdf, picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
 import { md5, visits } from './support/visits.ts';
+import { first, required, take } from './support/required.ts';
 
 /** What looks like markup and is a text like any other. */
 const hostile = '<img src=x onerror=alert(1)>&amp;"\'';
@@ -37,13 +38,10 @@ describe('what a reviewer reads', () => {
     return answer.result.id;
   }
   const namesOf = async (companyId: string): Promise<Bilingual> => {
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(exhibitors)
-      .where(eq(exhibitors.id, companyId));
-    return { ZH: row!.nameCn, EN: row!.nameEn };
+    const row = first(
+      await service.database().orm().select().from(exhibitors).where(eq(exhibitors.id, companyId)),
+    );
+    return { ZH: row.nameCn, EN: row.nameEn };
   };
   /** Categories in words, as a sheet has them. */
   async function categoriesOf(...codes: string[]): Promise<Bilingual> {
@@ -53,13 +51,14 @@ describe('what a reviewer reads', () => {
       nameEn: string;
     }
     const { result } = await service.get<Category[]>('/app/catalogue/categories');
-    const found = codes.map((code) => result.find((one) => one.code === code)!);
+    const found = codes.map((code) => required(result.find((one) => one.code === code)));
     return {
       ZH: found.map(({ name }) => name).join('、'),
       EN: found.map(({ nameEn }) => nameEn).join(', '),
     };
   }
-  const sheetOf = async (kind: string, id: string) => (await service.review().snapshotOf({ kind, id }))!;
+  const sheetOf = async (kind: string, id: string) =>
+    required(await service.review().snapshotOf({ kind, id }));
   /** Its fields, as kind and value by their keys, in their order. */
   async function fieldsOf(kind: string, id: string) {
     const { fields } = await sheetOf(kind, id);
@@ -238,27 +237,30 @@ describe('what a reviewer reads', () => {
     async () => {
       const { token, id: accountId, companyId } = await companyOf(service);
       const item = { type: '1', unitCn: '块', unitEn: 'board', rank: 900 };
-      const [board, flag] = await service
-        .database()
-        .orm()
-        .insert(adCatalogueItems)
-        .values([
-          { ...item, nameCn: '喷绘广告牌', nameEn: 'Billboard', priceFen: 1_234_567 },
-          { ...item, nameCn: '道旗', priceFen: 68_010, unitCn: '', unitEn: '' },
-        ])
-        .returning();
+      const [board, flag] = take(
+        await service
+          .database()
+          .orm()
+          .insert(adCatalogueItems)
+          .values([
+            { ...item, nameCn: '喷绘广告牌', nameEn: 'Billboard', priceFen: 1_234_567 },
+            { ...item, nameCn: '道旗', priceFen: 68_010, unitCn: '', unitEn: '' },
+          ])
+          .returning(),
+        2,
+      );
       const fileName = '设计稿 <img src=x onerror=alert(1)>.pdf';
       const attachment = await send(token, 'document&private=true', fileName, pdf(800));
       const lines = [
-        { relId: board!.id, amount: 2 },
-        { relId: flag!.id, amount: 3 },
+        { relId: board.id, amount: 2 },
+        { relId: flag.id, amount: 3 },
       ];
       const body = { type: '1', ntAdRequestItemList: lines, attachment };
       const id = await handIn(token, '/app/exhibiting/ad-request', body);
       expect(await fieldsOf('ad-request', id)).toEqual([
         ['type', 'text', { ZH: '现场广告', EN: 'On-site advertising' }],
         [
-          `item:${board!.id}`,
+          `item:${board.id}`,
           'text',
           {
             ZH: '喷绘广告牌，数量 2，单价 ¥12,345.67 / 块，小计 ¥24,691.34',
@@ -266,7 +268,7 @@ describe('what a reviewer reads', () => {
           },
         ],
         [
-          `item:${flag!.id}`,
+          `item:${flag.id}`,
           'text',
           {
             ZH: '道旗，数量 3，单价 ¥680.10，小计 ¥2,040.30',
@@ -366,13 +368,15 @@ describe('what a reviewer reads', () => {
       };
       const apply = { body, language: 'EN' };
       expect((await service.call('POST', '/app/exhibiting/booth-application', apply)).status).toBe(200);
-      const [row] = await service
-        .database()
-        .orm()
-        .select()
-        .from(boothApplications)
-        .where(eq(boothApplications.proved, email));
-      const { id, passwordHash } = row!;
+      const row = first(
+        await service
+          .database()
+          .orm()
+          .select()
+          .from(boothApplications)
+          .where(eq(boothApplications.proved, email)),
+      );
+      const { id, passwordHash } = row;
       expect(await fieldsOf('booth-application', id)).toEqual([
         ['title', 'text', { ZH: '女士', EN: 'Ms' }],
         ['name', 'text', 'Ada Fairweather'],
@@ -397,7 +401,7 @@ describe('what a reviewer reads', () => {
       const name = { ZH: company, EN: company };
       expect(sheet).toMatchObject({ title: name, owner: { accountId: null, exhibitorId: null, name } });
       const all = JSON.stringify(sheet);
-      for (const secret of [passwordHash!, password, captcha]) expect(all).not.toContain(secret);
+      for (const secret of [required(passwordHash), password, captcha]) expect(all).not.toContain(secret);
       await service
         .database()
         .orm()

@@ -3,6 +3,7 @@ import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import type { JsonSchema } from './support/fuzz-values.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 interface Parameter {
   name: string;
@@ -43,7 +44,7 @@ const refusals = {
 function callsUnder(address: RegExp, document: OpenApi): Call[] {
   const sample = (schema: JsonSchema): unknown => {
     if (schema.$ref !== undefined)
-      return sample(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
+      return sample(required(document.components.schemas[required(schema.$ref.split('/').at(-1))]));
     const [alternative] = schema.anyOf ?? schema.oneOf ?? [];
     if (alternative) return sample(alternative);
     if (schema.const !== undefined) return schema.const;

@@ -8,6 +8,7 @@ import { searchTermsOf } from '../src/fulltext/terms.ts';
 import { queryOf } from '../src/fulltext/vector.ts';
 import { exhibitors, products } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 const searchable: Searchable = {
   table: products,
@@ -79,7 +80,10 @@ describe('a search that very many records match', () => {
       .execute<{ n: string }>(
         sql`select count(*) as n from product where ${where} and search @@ ${searchFor(keyword).query}`,
       );
-    expect({ total, totalIsEstimate }).toEqual({ total: Number(rows[0]!.n), totalIsEstimate: false });
+    expect({ total, totalIsEstimate }).toEqual({
+      total: Number(required(rows[0]).n),
+      totalIsEstimate: false,
+    });
     expect(new Set(records).size).toBe(total);
   });
 
@@ -115,7 +119,7 @@ describe('a search that very many records match', () => {
           .database()
           .orm()
           .execute<{ query: string }>(sql`select ${rare}::text as query`);
-        return rows[0]!.query;
+        return required(rows[0]).query;
       };
       expect(await rareOf('zqxylo cable 电缆')).toBe("'zqxylo'");
       expect(await rareOf('the zqxylo of cable')).toBe("'zqxylo'");

@@ -10,6 +10,7 @@ import { staffStore } from '../src/modules/organiser/staff/store.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
+import { codeIn, first, required } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const PASSWORD = md5('correct horse battery');
@@ -46,8 +47,8 @@ describe('the security log', () => {
   ) {
     const checkKey = `security-key-${(made += 1)}`;
     await service.call('GET', `/sys/randomImage/${checkKey}`, { from: HOME });
-    const [row] = await orm().select().from(captchas).where(eq(captchas.checkKey, checkKey));
-    const { captcha = row!.answer, ...rest } = more;
+    const row = first(await orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)));
+    const { captcha = row.answer, ...rest } = more;
     return post('/app/login/emailLoginByToken', { mobile, password, captcha, checkKey, clientType: 1 }, rest);
   }
 
@@ -100,7 +101,7 @@ describe('the security log', () => {
 
   it('has sign-ins by code, right and wrong', async () => {
     await post(`/app/login/emailCode?email=${email}`);
-    const code = /\d{6}/.exec(service.sent.at(-1)!.body)![0];
+    const code = codeIn(service.sent.at(-1));
     await post('/app/login/loginByToken', {
       mobile: email,
       captcha: code === '000000' ? '111111' : '000000',
@@ -116,15 +117,17 @@ describe('the security log', () => {
 
   it('has those of the organiser’s staff', async () => {
     const staffEmail = `security-staff-${made}@fair.example`;
-    const member = await staffStore(service.database()).add({
-      name: 'S',
-      email: staffEmail,
-      language: 'EN',
-      rights: ['editor'],
-      createdAt: new Date(),
-      passwordHash: await slowHash(PASSWORD),
-      authenticatorSecret: SECRET,
-    });
+    const member = required(
+      await staffStore(service.database()).add({
+        name: 'S',
+        email: staffEmail,
+        language: 'EN',
+        rights: ['editor'],
+        createdAt: new Date(),
+        passwordHash: await slowHash(PASSWORD),
+        authenticatorSecret: SECRET,
+      }),
+    );
     const enter = (password: string) =>
       post('/organiser/login', {
         email: staffEmail,
@@ -137,7 +140,7 @@ describe('the security log', () => {
       event: 'sign-in',
       method: 'authenticator',
       role: 'staff',
-      account: member!.id,
+      account: member.id,
       address: HOME,
     };
     expect(lines()).toMatchObject([
@@ -183,7 +186,7 @@ describe('the security log', () => {
     await byPassword(email, PASSWORD);
     await byPassword(email, md5('no'));
     await post(`/app/login/emailCode?email=${email}`);
-    const code = /\d{6}/.exec(service.sent.at(-1)!.body)![0];
+    const code = codeIn(service.sent.at(-1));
     const { result: token } = await post('/app/login/loginByToken', { mobile: email, captcha: code });
     expect(lines().length).toBeGreaterThan(2);
     const log = lines()

@@ -10,6 +10,7 @@ import { companyOf } from './support/companies.ts';
 import { pdf } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 const list = '/app/exhibiting/service-items';
 const furniture = serviceItemId('Furniture hire');
@@ -23,7 +24,7 @@ describe('the service manual', () => {
   const items = async (token: string, query = '', language = 'ZH') =>
     (await service.call<ServiceItem[]>('GET', `${list}${query}`, { token, language })).result;
   const item = async (token: string, id: string, language = 'ZH') =>
-    (await items(token, '', language)).find((one) => one.id === id)!;
+    required((await items(token, '', language)).find((one) => one.id === id));
   const formOf = async (token: string, id: string) => {
     const { linkFormId } = await item(token, id);
     return (await service.call<Form>('GET', `/app/exhibiting/service-forms/${linkFormId}`, { token })).result;
@@ -155,7 +156,7 @@ describe('the service manual', () => {
       const { result: events } = await service.get<{ records: { linkFormId: string | null }[] }>(
         '/app/events/articles',
       );
-      const signUp = events.records.find(({ linkFormId }) => linkFormId !== null)!.linkFormId;
+      const signUp = required(events.records.find(({ linkFormId }) => linkFormId !== null)).linkFormId;
       for (const id of [signUp, '1', '9'.repeat(30)]) {
         const answer = await service.call('GET', `/app/exhibiting/service-forms/${id}`, { token });
         expect(answer).toMatchObject({ status: 404, message: '表单不存在' });
@@ -194,9 +195,9 @@ describe('the service manual', () => {
           },
         },
       });
-      const { userData } = saved.result.submission!;
+      const { userData } = required(saved.result.submission);
       expect(JSON.parse(userData)).toEqual(
-        saved.result.submission!.answers.map(({ fieldId, value }) => ({ id: fieldId, value })),
+        required(saved.result.submission).answers.map(({ fieldId, value }) => ({ id: fieldId, value })),
       );
       expect((await fill(token, body)).message).toBe('提交成功');
       const colleague = await signedIn(service, 'exhibitor', { exhibitorId: companyId });
@@ -222,7 +223,7 @@ describe('the service manual', () => {
     expect(refused).toMatchObject({ status: 400, code: 500, message: zh });
     const { formFieldsList } = await formOf(token, furniture);
     const [title] = Object.keys(change);
-    const { id } = formFieldsList.find((field) => field.title === title)!;
+    const { id } = required(formFieldsList.find((field) => field.title === title));
     expect(refused).toHaveProperty('field', id);
     expect((await fill(token, body, 'EN')).message).toBe(en);
     expect(await rowsOf(companyId)).toBe(0);
@@ -259,7 +260,7 @@ describe('the service manual', () => {
           ),
         };
       };
-      const { id: field } = formFieldsList.find(({ title }) => title === '装箱单')!;
+      const { id: field } = required(formFieldsList.find(({ title }) => title === '装箱单'));
       expect(await fill(token, filled(`${a},${b}`))).toMatchObject({
         status: 400,
         message: '装箱单最多上传 1 个文件',
@@ -426,15 +427,19 @@ describe('the service manual', () => {
 
   it('shows the items of the edition in force alone', async () => {
     const { token } = await companyOf(service);
-    const [later] = await service
-      .database()
-      .orm()
-      .insert(serviceItems)
-      .values({ edition: 13, category: 1, rank: 0, titleCn: '下届', deadline: new Date(), fillType: 1 })
-      .returning();
-    expect((await items(token)).map(({ id }) => id)).not.toContain(later!.id);
+    const later = required(
+      (
+        await service
+          .database()
+          .orm()
+          .insert(serviceItems)
+          .values({ edition: 13, category: 1, rank: 0, titleCn: '下届', deadline: new Date(), fillType: 1 })
+          .returning()
+      )[0],
+    );
+    expect((await items(token)).map(({ id }) => id)).not.toContain(later.id);
     const userFilePath = await send(token);
-    expect(await upload(token, { fileId: later!.id, userFilePath })).toMatchObject({ status: 404 });
+    expect(await upload(token, { fileId: later.id, userFilePath })).toMatchObject({ status: 404 });
   });
 
   it('answers companies alone', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { Post } from '../src/modules/sourcing/contract.ts';
 import { useService } from './support/service.ts';
+import { first } from './support/required.ts';
 
 interface Page {
   records: Post[];
@@ -16,14 +17,14 @@ describe('sourcing calls', () => {
     (await service.get<Page>(`/app/sourcing/posts?${query}`, language)).result;
 
   it('sends a request with its words in the asked language', { tags: ['DIR-063', 'REST-047'] }, async () => {
-    const [chinese] = (await posts('pageSize=1')).records;
-    const [english] = (await posts('pageSize=1', 'EN')).records;
-    expect(chinese!.id).toBe(english!.id);
-    expect(chinese!.type_dictText).toMatch(/需求$/);
-    expect(english!.type_dictText).toMatch(/need|demand/i);
-    expect(chinese!.content).toBe(chinese!.contentCn);
-    expect(english!.content).toBe(chinese!.contentEn);
-    expect(chinese!.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const chinese = first((await posts('pageSize=1')).records);
+    const english = first((await posts('pageSize=1', 'EN')).records);
+    expect(chinese.id).toBe(english.id);
+    expect(chinese.type_dictText).toMatch(/需求$/);
+    expect(english.type_dictText).toMatch(/need|demand/i);
+    expect(chinese.content).toBe(chinese.contentCn);
+    expect(english.content).toBe(chinese.contentEn);
+    expect(chinese.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
   it(
@@ -52,8 +53,8 @@ describe('sourcing calls', () => {
     'shows the one request that fixId names, and none for an unknown one',
     { tags: ['DIR-059'] },
     async () => {
-      const [post] = (await posts('pageSize=1&pageNo=3')).records;
-      expect(await posts(`fixId=${post!.id}`)).toMatchObject({ records: [post], total: 1 });
+      const post = first((await posts('pageSize=1&pageNo=3')).records);
+      expect(await posts(`fixId=${post.id}`)).toMatchObject({ records: [post], total: 1 });
       expect((await posts('fixId=123456')).total).toBe(0);
       expect((await posts(`fixId=${'9'.repeat(30)}`)).total).toBe(0);
     },
@@ -87,16 +88,16 @@ describe('sourcing calls', () => {
   });
 
   it('shows approved requests only', { tags: ['DIR-068'] }, async () => {
-    const [post] = (await posts('pageSize=1')).records;
+    const post = first((await posts('pageSize=1')).records);
     await service
       .database()
       .orm()
-      .execute(sql`update buyer_post set status = 3 where id = ${post!.id}`);
-    expect((await posts(`fixId=${post!.id}`)).total).toBe(0);
-    expect((await service.get<Post[]>(`/app/sourcing/postsByIds?ids=${post!.id}`)).result).toEqual([]);
+      .execute(sql`update buyer_post set status = 3 where id = ${post.id}`);
+    expect((await posts(`fixId=${post.id}`)).total).toBe(0);
+    expect((await service.get<Post[]>(`/app/sourcing/postsByIds?ids=${post.id}`)).result).toEqual([]);
     await service
       .database()
       .orm()
-      .execute(sql`update buyer_post set status = 2 where id = ${post!.id}`);
+      .execute(sql`update buyer_post set status = 2 where id = ${post.id}`);
   });
 });

@@ -7,6 +7,7 @@ import { codeAt } from '../src/modules/organiser/staff/authenticator.ts';
 import { staffStore } from '../src/modules/organiser/staff/store.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
+import { required, take } from './support/required.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const PASSWORD = md5('correct horse battery');
@@ -38,7 +39,7 @@ describe('strangers', () => {
     service.sent
       .filter((message) => message.recipient === recipient)
       .flatMap(({ body }) => /\d{6}/.exec(body)?.[0] ?? []);
-  const code = () => codes().at(-1)!;
+  const code = () => required(codes().at(-1));
   const wrong = () => (code() === '000000' ? '111111' : '000000');
   const byCode = (captcha: string, from: From) =>
     service.call<string>('POST', '/app/login/loginByToken', {
@@ -48,13 +49,10 @@ describe('strangers', () => {
   async function byPassword(password: string, from: From) {
     const checkKey = `stranger-key-${(keys += 1)}`;
     await service.call('GET', `/sys/randomImage/${checkKey}`, stranger());
-    const [row] = await service
-      .database()
-      .orm()
-      .select()
-      .from(captchas)
-      .where(eq(captchas.checkKey, checkKey));
-    const body = { mobile: recipient, password, captcha: row!.answer, checkKey };
+    const row = required(
+      (await service.database().orm().select().from(captchas).where(eq(captchas.checkKey, checkKey)))[0],
+    );
+    const body = { mobile: recipient, password, captcha: row.answer, checkKey };
     return service.call<string>('POST', '/app/login/emailLoginByToken', { ...from, body });
   }
   const windowPassed = (name: string) =>
@@ -127,11 +125,11 @@ describe('strangers', () => {
     await sendCode(HOME);
     await windowPassed('code-minute');
     await sendCode(stranger());
-    const [first, second] = codes();
-    const answers = await times(50, () => byCode(first!, HOME));
+    const [first, second] = take(codes(), 2);
+    const answers = await times(50, () => byCode(first, HOME));
     expect(statuses(answers, 200)).toBe(1);
     // What was sent besides has ended with it.
-    expect((await byCode(second!, stranger())).status).toBe(400);
+    expect((await byCode(second, stranger())).status).toBe(400);
   });
 
   it('cannot sign in twice with one right code from fifty networks at once', async () => {
@@ -240,10 +238,12 @@ describe('strangers', () => {
     const first = (await byPassword(PASSWORD, { ...HOME, device })).result;
     await byPassword(PASSWORD, { ...HOME, device: `${device}-other` });
     const known = async () =>
-      (
-        await service.database().orm().execute<{ n: number }>(sql`
+      required(
+        (
+          await service.database().orm().execute<{ n: number }>(sql`
         select count(*)::int as n from known_device join account on id = account_id where email = ${recipient}`)
-      ).rows[0]!.n;
+        ).rows[0],
+      ).n;
     expect(await known()).toBe(2);
     await service.call('POST', '/app/identity/changePassword', {
       ...HOME,
@@ -304,14 +304,14 @@ describe('strangers', () => {
       expect(new Set(answers.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
       service.pass(MINUTE);
       // The right one is not heard any more either, but on a browser that is known.
-      expect(await enter(stranger())).toMatchObject({ status: 400, message: answers[0]!.message });
+      expect(await enter(stranger())).toMatchObject({ status: 400, message: required(answers[0]).message });
       expect((await enter({ ...stranger(), device })).status).toBe(200);
     });
 
     it('in the same network keep nobody from accepting an invitation', async () => {
       const ticketHash = createHash('sha256').update('a-ticket').digest('hex');
       const store = staffStore(service.database());
-      const { id } = (await store.byEmail(email))!;
+      const { id } = required(await store.byEmail(email));
       const ticketExpiresAt = new Date(service.realTime().getTime() + MINUTE);
       await store.invite(id, { ticketHash, ticketExpiresAt, authenticatorSecret: SECRET });
       const read = (ticket: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../src/modules/catalogue/contract.ts';
 import { useService } from './support/service.ts';
+import { required } from './support/required.ts';
 
 describe('suggestions while typing', () => {
   const service = useService();
@@ -16,7 +17,7 @@ describe('suggestions while typing', () => {
     for (const typed of ['ex', 'extr', 'extrus', 'extrusi', 'extrusion', 'extrusion li']) {
       const found = await suggest(typed, 'EN');
       expect(found.length, typed).toBeGreaterThan(0);
-      const last = typed.split(' ').at(-1)!;
+      const last = required(typed.split(' ').at(-1));
       for (const { nameEn } of found) expect(nameEn.toLowerCase(), typed).toContain(last.slice(0, 5));
     }
     // A finished word is one: a blank behind it says so.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimUpload } from '../src/uploads/index.ts';
 import * as sample from './support/sample-files.ts';
 import { useUploads } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 const MIB = 1024 * 1024;
 
@@ -129,7 +130,7 @@ describe('uploads are kept', () => {
     // 960 pixels wide it would be 19200 high; the format ends at 16383.
     expect(await served(`${high.address}?w=960`)).toMatchObject({ type: 'image/jpeg', bytes: high.bytes });
     const answer = await uploads.load(`${high.address}?w=960`);
-    const etag = answer.headers.get('etag')!;
+    const etag = required(answer.headers.get('etag'));
     expect(etag).toContain('.jpg');
     const again = await uploads.load(`${high.address}?w=960`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -165,7 +166,7 @@ describe('uploads are kept', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': String((await served(address)).bytes),
     });
-    const again = await uploads.load(address, { headers: { 'if-none-match': headers['etag']! } });
+    const again = await uploads.load(address, { headers: { 'if-none-match': required(headers['etag']) } });
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(headers['etag']);
   });
@@ -209,7 +210,9 @@ describe('uploads are kept', () => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      const again = await uploads.load(upload.address, { headers: { 'if-none-match': headers['etag']! } });
+      const again = await uploads.load(upload.address, {
+        headers: { 'if-none-match': required(headers['etag']) },
+      });
       expect(again.status).toBe(304);
       const head = await uploads.load(upload.address, { method: 'HEAD' });
       expect(head.status).toBe(200);

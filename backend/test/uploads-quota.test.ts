@@ -3,6 +3,7 @@ import { claimUpload } from '../src/uploads/index.ts';
 import { sweepUnclaimed } from '../src/uploads/sweep.ts';
 import * as sample from './support/sample-files.ts';
 import { useUploads } from './support/uploads.ts';
+import { required } from './support/required.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 const START = new Date('2025-06-16T09:00:00+08:00');
@@ -87,7 +88,7 @@ describe('uploads that no form takes', () => {
     await sweep();
     const outcomes = await claims;
     for (const [index, address] of sent.entries()) {
-      const isClaimed = outcomes[index]!.status === 'fulfilled';
+      const isClaimed = required(outcomes[index]).status === 'fulfilled';
       expect((await uploads.load(address)).status).toBe(isClaimed ? 200 : 404);
     }
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { editions } from '../src/modules/content/tables.ts';
 import { useService } from './support/service.ts';
+import { first } from './support/required.ts';
 
 describe('the end of the show for visitors', () => {
   const service = useService();
@@ -11,9 +12,9 @@ describe('the end of the show for visitors', () => {
   ];
   const settle = async (isVisitorEnd: boolean | null) => {
     const orm = service.database().orm();
-    const [row] = await orm.select().from(editions);
-    const settings = { ...(row!.settings as object), isVisitorEnd };
-    await orm.update(editions).set({ settings }).where(eq(editions.number, row!.number));
+    const row = first(await orm.select().from(editions));
+    const settings = { ...(row.settings as object), isVisitorEnd };
+    await orm.update(editions).set({ settings }).where(eq(editions.number, row.number));
   };
 
   it(

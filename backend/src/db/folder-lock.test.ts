@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
+import { first } from '../../test/support/required.ts';
 
 describe('the lock of a data folder', () => {
   let folder = '';
@@ -35,7 +36,7 @@ describe('the lock of a data folder', () => {
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
     const held = tries.filter((result) => result.status === 'fulfilled');
     expect(held).toHaveLength(1);
-    await held[0]!.value();
+    await first(held).value();
   });
 
   it('works in a folder with a long name', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryError, type Provider } from './message.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
 import { deliveryWorker } from './worker.ts';
+import { first } from '../../test/support/required.ts';
 
 const START = new Date('2026-03-01T08:00:00Z');
 const claimed: Claimed = {
@@ -80,7 +81,7 @@ describe('the delivery in time', () => {
     await vi.advanceTimersByTimeAsync(1);
     await drained;
     expect(signal?.aborted).toBe(true);
-    const leaseEnds = queue.claim.mock.calls[0]![3];
+    const leaseEnds = first(queue.claim.mock.calls)[3];
     expect(leaseEnds.getTime() - START.getTime()).toBeGreaterThan(50_000);
     const nextTry = new Date(START.getTime() + 40_000);
     expect(queue.postpone).toHaveBeenCalledExactlyOnceWith(claimed, nextTry, 'timeout');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keysOfFolder } from './key-file.ts';
 import { createSeal, keysOf, newKey, UnknownKeyError } from './seal.ts';
+import { first } from '../../test/support/required.ts';
 
 describe('sealed texts', () => {
   const [old, fresh] = [newKey(), newKey()];
@@ -49,11 +50,11 @@ describe('the key of a data folder', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is made once, for its owner alone, and is the same from then on', () => {
-    const [key] = keysOfFolder(folder);
+    const key = first(keysOfFolder(folder));
     expect(key).toHaveLength(32);
     expect(keysOfFolder(folder)).toEqual([key]);
     expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(folder, 'secret-key'), 'utf8').trim()).toBe(key!.toString('base64'));
+    expect(readFileSync(join(folder, 'secret-key'), 'utf8').trim()).toBe(key.toString('base64'));
   });
 
   it('is missed with a sentence where the file holds something else', () => {

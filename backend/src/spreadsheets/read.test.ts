@@ -3,6 +3,7 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { readSpreadsheet, UnreadableSheet } from './index.ts';
 import { readArchive, writeArchive } from './zip.ts';
+import { first, required } from '../../test/support/required.ts';
 
 const limits = { rows: 50, columns: 20 };
 const all = { entries: 100, each: 1e7, all: 1e7 };
@@ -12,7 +13,7 @@ const book = async (data: SheetData) => Buffer.from(await writeExcelFile([{ shee
 async function withSheet(change: (xml: string) => string): Promise<Buffer> {
   const parts = readArchive(await book([[{ value: 'x' }]]), all, () => true);
   const name = 'xl/worksheets/sheet1.xml';
-  return writeArchive(parts.set(name, Buffer.from(change(parts.get(name)!.toString()))));
+  return writeArchive(parts.set(name, Buffer.from(change(required(parts.get(name)).toString()))));
 }
 const withRows = (rows: string) =>
   withSheet((xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`));
@@ -47,9 +48,9 @@ describe('reading a spreadsheet', () => {
       '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="str"><f>NOW()</f></c><c r="C1" t="e"><v>#REF!</v></c>' +
         '<c r="D1"><v>310101199201011234</v></c></row>',
     );
-    const [row] = await readSpreadsheet(file, limits);
-    expect(row!.map(({ isFormula }) => isFormula)).toEqual([true, true, true, false]);
-    expect(row![3]).toEqual({ text: '', isFormula: false, hasLostDigits: true });
+    const row = first(await readSpreadsheet(file, limits));
+    expect(row.map(({ isFormula }) => isFormula)).toEqual([true, true, true, false]);
+    expect(row[3]).toEqual({ text: '', isFormula: false, hasLostDigits: true });
   });
 
   it('empty cells and rows far away are nothing, as programs leave them', async () => {

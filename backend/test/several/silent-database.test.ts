@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { CommitUnanswered, isConnectionLost, TransactionLost } from '../../src/db/lost.ts';
 import { useService } from '../support/service.ts';
+import { first } from '../support/required.ts';
 
 /** Passes bytes on to the server at `target`, until it is told to fall silent, as a paused server does. */
 async function silencer(target: URL) {
@@ -50,7 +51,7 @@ describe('a PostgreSQL server that falls silent', () => {
     const url = new URL(source.server);
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
-    url.pathname = `/${rows[0]!.name}`;
+    url.pathname = `/${first(rows).name}`;
     database = openDatabase({ url: url.href, poolSize: 2, statementTimeoutMs: 300 });
   });
   afterEach(() => {
@@ -122,7 +123,7 @@ describe('a PostgreSQL server that falls silent', () => {
     const failure = await failureOf(
       database.transaction(async () => {
         const { rows } = await database.orm().execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-        await service.database().pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+        await service.database().pool.query('select pg_terminate_backend($1)', [first(rows).pid]);
         await expect.poll(() => failureOf(database.orm().execute(sql`select 1`))).toBeInstanceOf(Error);
         await add('broken@fair.example');
       }),

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { boothApplications } from '../../src/modules/exhibiting/booth-application/tables.ts';
 import type { useService } from './service.ts';
 import { visits } from './visits.ts';
+import { first } from './required.ts';
 
 const form = {
   title: '1',
@@ -19,8 +20,8 @@ let made = 0;
 /** The application of whoever proved this number. */
 export async function applicationOf(service: ReturnType<typeof useService>, proved: string) {
   const orm = service.database().orm();
-  const [row] = await orm.select().from(boothApplications).where(eq(boothApplications.proved, proved));
-  return row!;
+  const row = first(await orm.select().from(boothApplications).where(eq(boothApplications.proved, proved)));
+  return row;
 }
 
 /** Hands in an application for a booth that nobody decides on. */

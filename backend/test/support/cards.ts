@@ -1,3 +1,4 @@
+import { required } from './required.ts';
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 let made = 0;
@@ -10,5 +11,5 @@ export function newCard(): string {
     `19${String(50 + Math.floor(made / 1000)).padStart(2, '0')}0101`,
   );
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
-  return digits + '10X98765432'[sum % 11]!;
+  return digits + required('10X98765432'[sum % 11]);
 }

@@ -1,3 +1,4 @@
+import { required } from './required.ts';
 /** What attackers put into rich text: a hundred of it, in ten families. */
 
 const call = 'window.__hostile=1';
@@ -30,7 +31,7 @@ const handlers = [
   const [handler, ...rest] = name.split(' ');
   return [
     `<p ${rest.join(' ')} ${handler}="${call}">p</p>`,
-    `<img src="/files/x.png" ${handler!.toUpperCase()}='${call}'>`,
+    `<img src="/files/x.png" ${required(handler).toUpperCase()}='${call}'>`,
   ];
 });
 

@@ -6,6 +6,7 @@ import { createMessaging, type Delivery, type Message, type Provider } from '../
 import { outgoing } from '../../src/outbox/tables.ts';
 import type { useService } from './service.ts';
 import { everythingSent } from './sending.ts';
+import { first } from './required.ts';
 
 /** When every test of the outbox starts. */
 export const START = new Date('2026-03-01T08:00:00Z');
@@ -52,7 +53,7 @@ export function useOutbox(service: ReturnType<typeof useService>) {
     now: () => time,
     pass: (ms: number) => (time = new Date(time.getTime() + ms)),
     rows,
-    row: async () => (await rows())[0]!,
+    row: async () => first(await rows()),
     /** Lines of the log that hold `part`. */
     logged: (part = '') => lines.filter((line) => line.includes(part)),
 

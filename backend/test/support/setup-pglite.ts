@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/database.ts';
 import { fill } from './fill.ts';
+import { required } from './required.ts';
 
 /** Fills one database and keeps it as a file that every test file starts from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -11,7 +12,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const snapshot = join(folder, 'database.tar');
   const database = openDatabase({ statementTimeoutMs: 120_000 });
   await fill(database);
-  await writeFile(snapshot, await database.embedded!.dump());
+  await writeFile(snapshot, await required(database.embedded).dump());
   await database.close();
   project.provide('database', { kind: 'pglite', snapshot });
   return () => rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/database.ts';
 import { fill } from './fill.ts';
+import { required } from './required.ts';
 
 /** Address of another database on the same server. */
 export function addressOf(server: string, database: string): string {
@@ -12,7 +13,7 @@ export function addressOf(server: string, database: string): string {
 
 /** Fills one database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env['TEST_DATABASE_URL']!;
+  const server = required(process.env['TEST_DATABASE_URL']);
   const template = `wirefair_template_${process.pid}`;
   const admin = new pg.Client(server);
   await admin.connect();

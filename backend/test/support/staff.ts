@@ -2,6 +2,7 @@ import { newToken, tokenHash } from '../../src/modules/identity/index.ts';
 import type { StaffRight } from '../../src/modules/organiser/staff/rights.ts';
 import { staffStore } from '../../src/modules/organiser/staff/store.ts';
 import type { useService } from './service.ts';
+import { required } from './required.ts';
 
 let made = 0;
 
@@ -13,21 +14,23 @@ export async function staffMember(
   made += 1;
   const store = staffStore(service.database());
   const name = `${rights.join(' ') || 'nobody'} ${made}`;
-  const member = await store.add({
-    name,
-    email: `staff-${process.pid}-${made}@fair.example`,
-    language: 'EN',
-    rights,
-    passwordHash: '-',
-    authenticatorSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-    createdAt: new Date(),
-  });
+  const member = required(
+    await store.add({
+      name,
+      email: `staff-${process.pid}-${made}@fair.example`,
+      language: 'EN',
+      rights,
+      passwordHash: '-',
+      authenticatorSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      createdAt: new Date(),
+    }),
+  );
   const token = newToken();
   await store.openSession({
     tokenHash: tokenHash(token),
-    staffId: member!.id,
+    staffId: member.id,
     createdAt: new Date(),
     endsAt: new Date(Date.now() + 60 * 60 * 1000),
   });
-  return { id: member!.id, name, token };
+  return { id: member.id, name, token };
 }

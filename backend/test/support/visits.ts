@@ -7,6 +7,7 @@ import type {
   Started,
 } from '../../src/modules/registration/contract.ts';
 import type { Answer, useService } from './service.ts';
+import { codeIn, required } from './required.ts';
 
 type Service = ReturnType<typeof useService>;
 type Options = { language?: string; token?: string; from?: string };
@@ -38,7 +39,7 @@ export function visits(service: Service) {
   const post = <T>(url: string, body: unknown, options: Options = {}): Promise<Answer<T>> =>
     service.call<T>('POST', url, { ...options, ...(body === undefined ? {} : { body }) });
   const codeFor = (recipient: string) =>
-    /\d{6}/.exec(service.sent.findLast((message) => message.recipient === recipient)!.body)![0];
+    codeIn(service.sent.findLast((message) => message.recipient === recipient));
 
   return {
     post,
@@ -105,7 +106,13 @@ export function visits(service: Service) {
       const done = await this.saveAnswers(key, await this.answers());
       if (done.status !== 200) throw new Error(done.message);
       const token = (await post<string>('/app/login/loginByTicket', { ticket: done.result.ticket })).result;
-      return { mobile, key, token, code: done.result.invitationCode!, ticket: done.result.ticket! };
+      return {
+        mobile,
+        key,
+        token,
+        code: required(done.result.invitationCode),
+        ticket: required(done.result.ticket),
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawCaptcha, letterPaths, newAnswer, type Random } from './captcha-picture.ts';
+import { required } from '../../../test/support/required.ts';
 
 const WIDTH = 132;
 const HEIGHT = 44;
@@ -33,8 +34,8 @@ function sumsOf(dots: Uint8Array, width: number, height: number): Int32Array {
   for (let y = 0; y < height; y += 1) {
     let row = 0;
     for (let x = 0; x < width; x += 1) {
-      row += dots[y * width + x]!;
-      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
+      row += required(dots[y * width + x]);
+      sums[(y + 1) * (width + 1) + x + 1] = required(sums[y * (width + 1) + x + 1]) + row;
     }
   }
   return sums;
@@ -43,14 +44,16 @@ function sumsOf(dots: Uint8Array, width: number, height: number): Int32Array {
 function inkWithin({ width, height, sums }: Ink, left: number, top: number, right: number, bottom: number) {
   const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
   const [x1, y1] = [Math.min(width, right), Math.min(height, bottom)];
-  const at = (x: number, y: number) => sums[y * (width + 1) + x]!;
+  const at = (x: number, y: number) => required(sums[y * (width + 1) + x]);
   return { ink: at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0), all: (x1 - x0) * (y1 - y0) };
 }
 
 async function inkOf(png: Buffer, width: number, height: number): Promise<Ink> {
   const picture = sharp(png).resize(width, height).greyscale().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const dots = new Uint8Array(width * height).map((_, at) => (data[at * info.channels]! < 190 ? 1 : 0));
+  const dots = new Uint8Array(width * height).map((_, at) =>
+    required(data[at * info.channels]) < 190 ? 1 : 0,
+  );
   return { width, height, dots, sums: sumsOf(dots, width, height) };
 }
 
@@ -98,7 +101,10 @@ async function allShapes(): Promise<Shape[]> {
         const [left, top] = [Math.min(...xs), Math.min(...ys)];
         shapes.push({
           letter,
-          offsets: Int32Array.from(found, (_, index) => (ys[index]! - top) * WIDTH + xs[index]! - left),
+          offsets: Int32Array.from(
+            found,
+            (_, index) => (required(ys[index]) - top) * WIDTH + required(xs[index]) - left,
+          ),
           width: Math.max(...xs) - left + 1,
           height: Math.max(...ys) - top + 1,
         });
@@ -120,11 +126,15 @@ function scoreAbove(
   const count = offsets.length;
   const score = (covered: number, there: number) => (covered - STRANGE_INK * (there - covered)) / count;
   const [top, bottom] = [y * (WIDTH + 1) + x, (y + height) * (WIDTH + 1) + x];
-  const there = sums[bottom + width]! - sums[top + width]! - sums[bottom]! + sums[top]!;
+  const there =
+    required(sums[bottom + width]) -
+    required(sums[top + width]) -
+    required(sums[bottom]) +
+    required(sums[top]);
   if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
   const corner = y * WIDTH + x;
   let covered = 0;
-  for (let index = 0; index < count; index += 1) covered += dots[corner + offsets[index]!]!;
+  for (let index = 0; index < count; index += 1) covered += required(dots[corner + required(offsets[index])]);
   const found = score(covered, there);
   return found > least ? found : undefined;
 }
@@ -134,7 +144,7 @@ function bestLetters(ink: Ink, shapes: readonly Shape[]) {
   const best = Array.from({ length: WIDTH }, () => ({ letter: '?', score: -1 }));
   for (const shape of shapes)
     for (let x = 0; x + shape.width <= WIDTH; x += 1) {
-      const middle = best[x + (shape.width >> 1)]!;
+      const middle = required(best[x + (shape.width >> 1)]);
       for (let y = 0; y + shape.height <= HEIGHT; y += 1) {
         const score = scoreAbove(middle.score, ink, shape, x, y);
         if (score === undefined) continue;

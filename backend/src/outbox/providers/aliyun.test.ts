@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Delivery } from '../message.ts';
 import { rpcSignature } from './aliyun-signature.ts';
 import { aliyunProvider } from './aliyun.ts';
+import { required, take } from '../../../test/support/required.ts';
 
 const message: Delivery = {
   id: '2000000000007',
@@ -22,7 +23,7 @@ let requests: { method: string | undefined; url: string | undefined; form: URLSe
 /** A provider whose service answers `status` and `body` to everything. */
 async function provider(status: number, body: string) {
   requests = [];
-  server = createServer((request, response) => {
+  const listening = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
@@ -30,13 +31,14 @@ async function provider(status: number, body: string) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
   });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const settings = {
     accessKeyId: 'testId',
     accessKeySecret: 'testSecret',
     signName: '线缆展',
     templateCode: { ZH: 'SMS_1', EN: 'SMS_2' },
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    endpoint: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/`,
   };
   return aliyunProvider(settings, () => new Date('2026-03-01T08:00:00.123Z'));
 }
@@ -71,12 +73,9 @@ describe('the SMS service', () => {
 
   it('sends the code of the text alone, signed, in the template of its language', async () => {
     await (await provider(200, accepted)).deliver(message, never);
-    const [request] = requests;
+    const request = required(requests[0]);
     expect(request).toMatchObject({ method: 'POST', url: '/' });
-    const { Signature, SignatureNonce, ...form } = Object.fromEntries(request!.form) as Record<
-      string,
-      string
-    >;
+    const { Signature, SignatureNonce, ...form } = Object.fromEntries(request.form) as Record<string, string>;
     expect(form).toEqual({
       AccessKeyId: 'testId',
       Action: 'SendSms',
@@ -92,17 +91,19 @@ describe('the SMS service', () => {
       Timestamp: '2026-03-01T08:00:00Z',
       Version: '2017-05-25',
     });
-    expect(Signature).toBe(rpcSignature('POST', { ...form, SignatureNonce: SignatureNonce! }, 'testSecret'));
+    expect(Signature).toBe(
+      rpcSignature('POST', { ...form, SignatureNonce: required(SignatureNonce) }, 'testSecret'),
+    );
   });
 
   it('never repeats a nonce, and writes foreign numbers with their country code', async () => {
     const sms = await provider(200, accepted);
     await sms.deliver(message, never);
     await sms.deliver({ ...message, recipient: '+85251234567', language: 'EN' }, never);
-    const [first, second] = requests.map(({ form }) => form);
-    expect(first!.get('SignatureNonce')).not.toBe(second!.get('SignatureNonce'));
-    expect(second!.get('PhoneNumbers')).toBe('85251234567');
-    expect(second!.get('TemplateCode')).toBe('SMS_2');
+    const [first, second] = take(requests, 2);
+    expect(first.form.get('SignatureNonce')).not.toBe(second.form.get('SignatureNonce'));
+    expect(second.form.get('PhoneNumbers')).toBe('85251234567');
+    expect(second.form.get('TemplateCode')).toBe('SMS_2');
   });
 
   it.each(['No code here', 'Two: 482913 and 482914', 'Longer: 4829131'])(

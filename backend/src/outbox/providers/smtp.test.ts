@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Delivery, DeliveryError, Provider } from '../message.ts';
 import { smtpProvider } from './smtp.ts';
+import { first } from '../../../test/support/required.ts';
 
 const message: Delivery = {
   id: '2000000000007',
@@ -89,15 +90,15 @@ describe('delivery to a mail server', () => {
   it('sends text and HTML from the sender to the one recipient, recognisable by its id', async () => {
     const server = await mailServer();
     await providerFor(server).deliver(message, never);
-    const [mail] = server.mails;
+    const mail = first(server.mails);
     expect(mail).toMatch(/^From: Wirefair <noreply@fair\.example>\r$/m);
     expect(mail).toMatch(/^To: ada@example\.org\r$/m);
     expect(mail).toMatch(/^Message-ID: <outgoing-2000000000007@fair\.example>\r$/m);
     expect(mail).toMatch(/^Content-Language: zh-CN\r$/m);
     expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail).toMatch(/multipart\/alternative/);
-    expect(decoded(mail!)).toContain(message.body);
-    expect(decoded(mail!)).toContain(message.html);
+    expect(decoded(mail)).toContain(message.body);
+    expect(decoded(mail)).toContain(message.html);
     expect(server.commands).toContain('RCPT TO:<ada@example.org>');
   });
 

@@ -9,18 +9,19 @@ let server: Server | undefined;
 
 /** A stand-in for WeChat; `broken` refuses as WeChat does, with 200. */
 async function share(state: { broken: boolean; calls: string[]; now: number }) {
-  server = createServer((request, response) => {
+  const listening = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://wechat');
     state.calls.push(`${url.pathname}?${url.searchParams.toString()}`);
-    const answer = state.broken
-      ? { errcode: 40013, errmsg: 'invalid appid' }
-      : url.pathname === '/cgi-bin/token'
-        ? { access_token: 'access', expires_in: 7200 }
-        : { errcode: 0, ticket: `ticket-${state.calls.length}`, expires_in: 7200 };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const answer = () => {
+      if (state.broken) return { errcode: 40013, errmsg: 'invalid appid' };
+      if (url.pathname === '/cgi-bin/token') return { access_token: 'access', expires_in: 7200 };
+      return { errcode: 0, ticket: `ticket-${state.calls.length}`, expires_in: 7200 };
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer()));
   });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
   const settings = { appId: 'wx1', secret: 's', endpoint: `http://127.0.0.1:${port}` };
   return wechatShare(settings, site, () => new Date(state.now));
 }
