@@ -38,8 +38,8 @@ function textOf(node) {
 function tagsOf(node) {
   if (!node || !ts.isObjectLiteralExpression(node)) return [];
   const option = node.properties.find((property) => property.name?.getText() === 'tags')?.initializer;
-  const values =
-    option && ts.isArrayLiteralExpression(option) ? [...option.elements] : option ? [option] : [];
+  if (!option) return [];
+  const values = ts.isArrayLiteralExpression(option) ? [...option.elements] : [option];
   return values.filter((value) => ts.isStringLiteralLike(value)).map(({ text }) => text);
 }
 

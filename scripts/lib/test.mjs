@@ -43,12 +43,8 @@ async function runParts(parts, { title, tag }, env, terminal) {
 function report(results, { title, tag }, terminal) {
   terminal.line(`\n${terminal.bold('Summary')}`);
   for (const { part, passed, failed, skipped, note, seconds } of results) {
-    const figures =
-      part === 'validate'
-        ? failed
-          ? `${failed} checks failed`
-          : 'all checks hold'
-        : `${passed} passed, ${failed} failed`;
+    const checks = failed ? `${failed} checks failed` : 'all checks hold';
+    const figures = part === 'validate' ? checks : `${passed} passed, ${failed} failed`;
     const extra = [skipped ? `${skipped} skipped` : '', note].filter(Boolean).join(', ');
     const mark = failed ? terminal.red('✗') : terminal.green('✓');
     terminal.line(

@@ -33,7 +33,8 @@ export async function frequentIds(
   // Twice as far as the page's last match is expected to lie. Reading a match from the index costs more than a record
   // of the walk, and all are read, to be sorted. Of several terms nobody knows, so that a short walk is worth a try.
   const far = (2 * depth * expected.records) / names;
-  const walk = far <= Math.max(WALK, names / 2) ? Math.max(WALK, far) : terms.length > 1 ? WALK : 0;
+  const shortWalk = terms.length > 1 ? WALK : 0;
+  const walk = far <= Math.max(WALK, names / 2) ? Math.max(WALK, far) : shortWalk;
   let named: string[] = [];
   if (walk > 0) {
     named = await idsOf(

@@ -30,10 +30,11 @@ function tagOf(piece: string): Tag {
   const head = piece.slice(0, end);
   const [, slash, name = '', rest = ''] = /^(\/?)([\w:.?-]*)(.*)$/s.exec(head) ?? [];
   const isAlone = rest.endsWith('/') || name.startsWith('?');
+  const opening = isAlone ? 'alone' : 'open';
   return {
     name,
     local: name.slice(name.indexOf(':') + 1),
-    kind: slash ? 'close' : isAlone ? 'alone' : 'open',
+    kind: slash ? 'close' : opening,
     attributes: rest,
     source: `<${piece}`,
   };

@@ -24,7 +24,8 @@ function boxReader(file: FileHandle) {
       if (bytesRead < 8 || left < 0) throw new RangeError('boxes do not end');
       const short = head.readUInt32BE(0);
       // 1: the length follows in 64 bits; 0: to the end of the file.
-      const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
+      const shortLength = short === 0 ? end - at : short;
+      const length = short === 1 ? Number(head.readBigUInt64BE(8)) : shortLength;
       const header = short === 1 ? 16 : 8;
       if (length < header || at + length > end) throw new RangeError('box passes its end');
       boxes.push({ type: head.toString('latin1', 4, 8), start: at + header, end: at + length });

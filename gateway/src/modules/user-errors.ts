@@ -6,6 +6,12 @@ const codes: Record<number, UserErrorCode> = { 403: 'OTHER_ROLE', 409: 'DUPLICAT
 /** Where a field of the REST body stands in the mutation's input: its name there, or its path. */
 type PathOf = Record<string, string> | ((field: string) => string[]);
 
+function pathIn(pathOf: PathOf, field: string): string[] | null {
+  if (typeof pathOf === 'function') return pathOf(field);
+  const name = pathOf[field];
+  return name ? [name] : null;
+}
+
 /**
  * What a form can show of a refusal; the rest (no session, too many) concerns the whole request and is thrown on.
  * @param pathOf names of fields; a field without one is told without its place
@@ -13,8 +19,7 @@ type PathOf = Record<string, string> | ((field: string) => string[]);
 export function userErrors(error: unknown, pathOf: PathOf = {}) {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
   const { field, message, status } = error;
-  const name = field === undefined || typeof pathOf === 'function' ? undefined : pathOf[field];
-  const path = field !== undefined && typeof pathOf === 'function' ? pathOf(field) : name ? [name] : null;
+  const path = field === undefined ? null : pathIn(pathOf, field);
   return [{ code: codes[status] ?? ('INVALID' as const), message, path }];
 }
 

@@ -155,8 +155,12 @@ function coresBody(R: number, spec: CableSpec, random: Random): string {
     const r = Math.min((R * outer) / (1 + outer), R / inside) * 0.97;
     const unit = spec.pairs ? '' : conductor(r * conductorShare(spec));
     let i = 0;
+    const radiusOf = (count: number, row: number): number => {
+      if (count === 1) return 0;
+      return row === 0 ? R - r / 0.97 : (r * 1.01) / Math.sin(Math.PI / count);
+    };
     rows.forEach((count, row) => {
-      const radius = count === 1 ? 0 : row === 0 ? R - r / 0.97 : (r * 1.01) / Math.sin(Math.PI / count);
+      const radius = radiusOf(count, row);
       for (const p of around(count, radius, row * 0.3)) {
         body.push(
           group(
@@ -365,17 +369,22 @@ export function cablePicture(specText: string, random: Random): string {
   );
 }
 
+/** Circles of wires that a conductor of so many has. */
+function ringsOf(wires: number): number {
+  if (wires <= 7) return 1;
+  return wires <= 19 ? 2 : 3;
+}
+
 /** A bare conductor, or a bundle of rod. */
 export function conductorPicture(count: string, random: Random): string {
   const n = Number(count);
   const aluminium = random.chance(0.4);
   const metals = aluminium ? ALUMINIUMS : COPPERS;
   if (n > 1) {
-    const rings = n <= 7 ? 1 : n <= 19 ? 2 : 3;
     return group(
       480,
       360,
-      circle(0, 0, 268, INK.white, 'fill-opacity=".55"') + strands(262, rings, metals, random),
+      circle(0, 0, 268, INK.white, 'fill-opacity=".55"') + strands(262, ringsOf(n), metals, random),
     );
   }
   // A coil of rod, seen from above: turns laid one in another.

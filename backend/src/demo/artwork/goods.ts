@@ -108,12 +108,13 @@ export function oil(param: string, random: Random): string {
 /** A bottle of ink and what it writes. */
 export function ink(param: string, random: Random): string {
   const colour = { white: INK.white, black: INK.navy, blue: INK.blue, clear: INK.foam }[param] ?? INK.navy;
+  const bright = param === 'white' || param === 'clear' ? INK.white : INK.light;
   const dots = times(44, (i) =>
     circle(
       420 + (i % 11) * 34,
       420 + Math.floor(i / 11) * 30,
       8 + random.int(4),
-      random.chance(0.62) ? (param === 'white' || param === 'clear' ? INK.white : INK.light) : INK.slate,
+      random.chance(0.62) ? bright : INK.slate,
     ),
   );
   return (
@@ -189,9 +190,14 @@ export function weld(_param: string, random: Random): string {
   );
 }
 
+function binsOf(size: number): number {
+  if (size > 1000) return 4;
+  return size > 100 ? 3 : 2;
+}
+
 /** Hoppers over a scale. */
 export function hopper(param: string, random: Random): string {
-  const bins = Number(param) > 1000 ? 4 : Number(param) > 100 ? 3 : 2;
+  const bins = binsOf(Number(param));
   const w = 620 / bins;
   const fills = random.sample([INK.light, INK.teal, INK.white, INK.navy, INK.amber], bins);
   return (

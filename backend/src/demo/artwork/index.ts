@@ -111,6 +111,7 @@ function articlePicture(id: string, art: string | null): string {
   const ground = dark ? random.pick([INK.navy, INK.deep]) : random.pick(GROUNDS);
   const body = art === null || random.chance(0.3) ? instruments.emblem(random) : drawn(art, random);
   const [x, y] = [random.between(-160, 60), random.between(-150, 10)];
+  const others = dark ? INK.mist : INK.navy;
   return picture(
     rect(0, 0, 960, 720, ground) +
       path(
@@ -120,7 +121,7 @@ function articlePicture(id: string, art: string | null): string {
       ) +
       (dark ? circle(480 + x / 2 + 100, 360 + y / 2, 380, '#EEF2F8', 'fill-opacity=".1"') : '') +
       group(x, y, body, 1.22) +
-      times(3, (i) => rect(64 + i * 30, 64, 16, 16, i === 1 ? band : dark ? INK.mist : INK.navy, 4)),
+      times(3, (i) => rect(64 + i * 30, 64, 16, 16, i === 1 ? band : others, 4)),
   );
 }
 

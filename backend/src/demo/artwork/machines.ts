@@ -104,10 +104,16 @@ export function oven(param: string, random: Random): string {
   );
 }
 
+/** Bobbins that fit on the outer circle of a cage of so many. */
+function outerBobbins(total: number): number {
+  if (total > 24) return 18;
+  return total > 6 ? 12 : 6;
+}
+
 /** A stranding cage seen along the line: bobbins on circles around the strand. */
 export function strander(param: string, random: Random): string {
   const total = Number(param);
-  const outer = Math.max(6, Math.min(18, total > 24 ? 18 : total > 6 ? 12 : total));
+  const outer = outerBobbins(total);
   const body = tint(random);
   const bobbins = (count: number, radius: number, size: number): string =>
     around(count, radius, 0.15)
@@ -135,11 +141,17 @@ export function strander(param: string, random: Random): string {
   );
 }
 
+/** Heated zones of a barrel with a screw of so many millimetres. */
+function zonesOf(diameter: number): number {
+  if (diameter > 140) return 7;
+  return diameter > 80 ? 6 : 5;
+}
+
 /** An extruder: hopper, barrel with zones, crosshead, and the core leaving to the right. */
 export function extruder(param: string, random: Random): string {
   const d = Number(param);
   const h = 44 + Math.min(56, d / 4);
-  const zones = d > 140 ? 7 : d > 80 ? 6 : 5;
+  const zones = zonesOf(d);
   const zoneWidth = 380 / zones;
   const body = tint(random);
   const sheath = random.pick([INK.teal, INK.navy, INK.copper, INK.blue]);
@@ -327,10 +339,11 @@ export function crosshead(param: string, random: Random): string {
   const cones = times(layers + 1, (i) => {
     const k = layers - i;
     const h = 190 - i * 44;
+    const insulation = i % 2 ? INK.mist : INK.pale;
     return (
       path(
         `M${220 + i * 26} ${360 - h}L${610 + i * 4} ${f(360 - 26 - k * 15)}V${f(360 + 26 + k * 15)}L${220 + i * 26} ${360 + h}Z`,
-        i === layers ? INK.slate : i % 2 ? INK.mist : INK.pale,
+        i === layers ? INK.slate : insulation,
       ) +
       (i < layers
         ? stroke(

@@ -136,6 +136,11 @@ const fieldRows = (): Row[] =>
     )
     .map((values, at) => ({ values: { id: place(26, at), ...values } }));
 
+function fillTypeOf({ form, downloadOnly }: Pick<DemoItem, 'form' | 'downloadOnly'>): number {
+  if (form) return fillTypes.online;
+  return downloadOnly ? fillTypes.download : 1;
+}
+
 const itemRows = (): Row[] =>
   items.map(({ category, title, deadline, required = false, form, paper, downloadOnly }, rank) => ({
     values: {
@@ -146,7 +151,7 @@ const itemRows = (): Row[] =>
       title_cn: title.cn,
       title_en: title.en,
       deadline: `${deadline}+08:00`,
-      fill_type: form ? fillTypes.online : downloadOnly ? fillTypes.download : 1,
+      fill_type: fillTypeOf({ form, downloadOnly }),
       is_required: required,
       file_path_cn: paper ? `/files/demo/documents/${paper}-cn.html` : '',
       file_path_en: paper ? `/files/demo/documents/${paper}-en.html` : '',

@@ -13,8 +13,14 @@ const LENGTH = 20;
 export const newCouponCode = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
 
+/** 0 unused, 1 used, 2 expired. */
+function statusOf({ coupon, kind }: CouponRow, today: string): Coupon['status'] {
+  if (coupon.usedAt) return 1;
+  return kind.endsOn < today ? 2 : 0;
+}
+
 function toRecord({ coupon, kind }: CouponRow, today: string): Coupon {
-  const status = coupon.usedAt ? 1 : kind.endsOn < today ? 2 : 0;
+  const status = statusOf({ coupon, kind }, today);
   return {
     id: coupon.id,
     status,

@@ -18,12 +18,10 @@ const mark = { ZH: '收藏', EN: 'favourite' };
 /** Rules of favourites: anybody who is signed in, each thing once (docs/specification.md; DIR-087..089). */
 export function favouriteService(database: Database, catalogue: CatalogueLookup, clock: Clock) {
   const store = favouriteStore(database);
-  const things = (collectType: 1 | 2, ids: string[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : collectType === 1
-        ? catalogue.products(ids.join(','))
-        : catalogue.exhibitors(ids.join(','));
+  async function things(collectType: 1 | 2, ids: string[]) {
+    if (ids.length === 0) return [];
+    return collectType === 1 ? catalogue.products(ids.join(',')) : catalogue.exhibitors(ids.join(','));
+  }
 
   async function records(rows: FavouriteRow[], shelf: Shelf, language: Language): Promise<Favourite[]> {
     const found = await things(

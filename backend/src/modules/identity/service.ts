@@ -67,8 +67,10 @@ function refuseOtherRole({ viewer }: Origin, asked: Role): void {
   throw new Refusal(viewer.role === 'exhibitor' ? text.exhibitorFirst : text.visitorFirst, 500, 409);
 }
 
+const roleOfClient = (clientType: number): Role => (clientType === 2 ? 'exhibitor' : 'visitor');
+
 const roleOf = ({ role, clientType }: Asked): Role | undefined =>
-  role ?? (clientType === undefined ? undefined : clientType === 2 ? 'exhibitor' : 'visitor');
+  role ?? (clientType === undefined ? undefined : roleOfClient(clientType));
 
 /** Rules of signing in and out. */
 export function identityService(parts: {

@@ -28,8 +28,10 @@ export interface ProductFilter {
   category: string;
 }
 
-const inCategory = (code: string): SQL | undefined =>
-  code === '' ? undefined : code.length === 1 ? eq(products.rootCode, code) : eq(products.categoryCode, code);
+function inCategory(code: string): SQL | undefined {
+  if (code === '') return undefined;
+  return eq(code.length === 1 ? products.rootCode : products.categoryCode, code);
+}
 
 /** Reads of public products. */
 export function productStore(database: Database) {

@@ -5,7 +5,8 @@ import type { NameRow } from './suggestion-store.ts';
 /** How well a name goes on from what was typed: it begins so, it holds it, or its words stand apart. */
 function distance(name: string, typed: string): number {
   const at = name.toLowerCase().indexOf(typed);
-  return at === 0 ? 0 : at > 0 ? 1 : 2;
+  if (at < 0) return 2;
+  return at === 0 ? 0 : 1;
 }
 
 /** The names of a kind that go on best from `typed`, shorter ones first, each once. */

@@ -135,13 +135,11 @@ export function badgeService(parts: BadgeParts) {
       const [area, used] = await Promise.all([store.booth.area(companyId), store.used(companyId)]);
       const quota = badgeQuota(area, settings) ?? null;
       const closed = isClosed(settings, clock.now());
-      const notice = closed
-        ? closedText(settings.contactEmail)
-        : quota === null
-          ? quotaTexts.area
-          : used >= quota
-            ? quotaTexts.full
-            : undefined;
+      const obstacle = () => {
+        if (closed) return closedText(settings.contactEmail);
+        if (quota === null) return quotaTexts.area;
+        return used >= quota ? quotaTexts.full : undefined;
+      };
       const { closesAt, contactEmail } = settings;
       return {
         area,
@@ -150,7 +148,7 @@ export function badgeService(parts: BadgeParts) {
         isClosed: closed,
         closesAt,
         contactEmail,
-        notice: notice?.[language] ?? '',
+        notice: obstacle()?.[language] ?? '',
       };
     },
 

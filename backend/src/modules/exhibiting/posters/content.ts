@@ -46,13 +46,13 @@ const texts = {
 
 export const wordsOf = (language: Language) => texts[language];
 
+function widthOf(char: string): number {
+  if (/[\u2E80-\uFFEF]|[\u{20000}-\u{3FFFF}]/u.test(char)) return 1;
+  return /[A-Z0-9&@]/.test(char) ? 0.7 : 0.56;
+}
+
 /** About how wide a text is, in its own size: Chinese characters are square, Latin letters a little over half of it. */
-const ems = (words: string): number =>
-  [...words].reduce(
-    (sum, char) =>
-      sum + (/[\u2E80-\uFFEF]|[\u{20000}-\u{3FFFF}]/u.test(char) ? 1 : /[A-Z0-9&@]/.test(char) ? 0.7 : 0.56),
-    0,
-  );
+const ems = (words: string): number => [...words].reduce((sum, char) => sum + widthOf(char), 0);
 
 /**
  * Style of a text: the largest of some sizes in which it stays within so many lines, which are about equally long

@@ -112,6 +112,11 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
       const lockedIds = await locked([...found.values()].flatMap(({ accountId }) => accountId ?? []));
       const isWithdrawn = ({ accountId }: DoorPass) => accountId !== null && lockedIds.has(accountId);
 
+      const resultOf = (pass: DoorPass | undefined): ScanResult => {
+        if (pass === undefined) return 'unknown';
+        return isWithdrawn(pass) ? 'withdrawn' : 'in';
+      };
+
       const rows: ScanRow[] = [];
       for (const scan of scans) {
         const code = codeOf(scan);
@@ -126,7 +131,7 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
           scannedAt: new Date(scan.scannedAt),
           receivedAt,
           countedAt: countedAt(scan.scannedAt, sentAt, receivedAt),
-          result: pass === undefined ? 'unknown' : isWithdrawn(pass) ? 'withdrawn' : 'in',
+          result: resultOf(pass),
         };
         rows.push(known.get(scan.id) ?? (await settle(viewer, row, pass)));
       }

@@ -62,6 +62,6 @@ export const currentNumber = (editions: readonly KeptEdition[]): number =>
 /** The record of one of these editions. */
 export function toManaged(edition: KeptEdition, all: readonly KeptEdition[]): ManagedEdition {
   const { number, isDraft, version, settings } = edition;
-  const status = isDraft ? 'draft' : number === currentNumber(all) ? 'current' : 'past';
-  return { number, status, version, ...toSections(settings) };
+  const publicStatus = number === currentNumber(all) ? 'current' : 'past';
+  return { number, status: isDraft ? 'draft' : publicStatus, version, ...toSections(settings) };
 }

@@ -3,8 +3,10 @@ import type { Cell } from '../../../spreadsheets/index.ts';
 /** A cell as it is kept: its text, 0 for a formula, 1 for a number whose last digits are gone. */
 export type PackedCell = string | 0 | 1;
 
-export const pack = ({ text, isFormula, hasLostDigits }: Cell): PackedCell =>
-  isFormula ? 0 : hasLostDigits ? 1 : text;
+export function pack({ text, isFormula, hasLostDigits }: Cell): PackedCell {
+  if (isFormula) return 0;
+  return hasLostDigits ? 1 : text;
+}
 
 export const unpack = (cell: PackedCell | undefined): Cell => ({
   text: typeof cell === 'string' ? cell : '',
@@ -13,5 +15,4 @@ export const unpack = (cell: PackedCell | undefined): Cell => ({
 });
 
 /** What people see of it. */
-export const shown = (cell: PackedCell | undefined): string =>
-  typeof cell === 'string' ? cell : cell === undefined ? '' : '?';
+export const shown = (cell: PackedCell = ''): string => (typeof cell === 'string' ? cell : '?');

@@ -130,8 +130,9 @@ export function standingOf(
     return { state, publicFrom: from, isDated: false, createdAt: keeps ? before.createdAt : (from ?? now) };
   }
   instantIn(`${body.date} 00:00:00`, 'date', prompts.date);
-  const isSameDay = before !== undefined && shanghaiText(before.createdAt).startsWith(body.date);
-  const isToday = shanghaiText(now).startsWith(body.date);
-  const createdAt = isSameDay ? before.createdAt : isToday ? now : startOf(body.date);
+  const isOfDay = (at: Date) => shanghaiText(at).startsWith(body.date);
+  const newDate = isOfDay(now) ? now : startOf(body.date);
+  const keepsDate = before !== undefined && isOfDay(before.createdAt);
+  const createdAt = keepsDate ? before.createdAt : newDate;
   return { state, publicFrom: from, isDated: true, createdAt };
 }

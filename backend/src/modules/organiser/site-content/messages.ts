@@ -54,9 +54,8 @@ export const about = {
 };
 
 /** What a side of a field is called. */
-export const sideLabel = ({ ZH, EN }: Bilingual, side: 'cn' | 'en' | 'one'): Bilingual =>
-  side === 'one'
-    ? { ZH, EN }
-    : side === 'cn'
-      ? { ZH: `${ZH}（中文）`, EN: `${EN} (Chinese)` }
-      : { ZH: `${ZH}（英文）`, EN: `${EN} (English)` };
+export function sideLabel({ ZH, EN }: Bilingual, side: 'cn' | 'en' | 'one'): Bilingual {
+  if (side === 'one') return { ZH, EN };
+  if (side === 'cn') return { ZH: `${ZH}（中文）`, EN: `${EN} (Chinese)` };
+  return { ZH: `${ZH}（英文）`, EN: `${EN} (English)` };
+}

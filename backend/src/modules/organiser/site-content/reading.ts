@@ -36,11 +36,16 @@ interface Side {
 
 const refusal = (text: Bilingual, { name }: Side) => new Refusal(text).about(name);
 
+const sideAt = (field: Field | ReadyField, at: number) => {
+  if (field.sides === 'one') return 'one';
+  return at === 0 ? 'cn' : 'en';
+};
+
 /** Sides of fields with what they are called. */
 export const labelledSides = (field: Field | ReadyField): { name: string; label: Bilingual }[] =>
   sidesOf(field).map((name, at) => ({
     name,
-    label: sideLabel(field.label, field.sides === 'one' ? 'one' : at === 0 ? 'cn' : 'en'),
+    label: sideLabel(field.label, sideAt(field, at)),
   }));
 
 function numberOf(typed: string, side: Side): string {

@@ -89,18 +89,28 @@ export interface Standing {
 export const valuesOf = ({ live, row, removed }: Standing): Values =>
   row?.values ?? live?.values ?? removed ?? {};
 
+/** What is written of an entry and not public yet. */
+function draftOf(row: DraftRow | undefined): ContentLine['draft'] {
+  if (!row?.values) return 'none';
+  return row.publishAt ? 'scheduled' : 'waiting';
+}
+
+function stageOf({ live, row }: Standing): ContentLine['stage'] {
+  if (live) return 'public';
+  return row?.values ? 'new' : 'removed';
+}
+
 export function toLine(standing: Standing, language: Language): ContentLine {
   const { collection, id, live, row } = standing;
   const values = valuesOf(standing);
   const { ZH: titleCn, EN: titleEn } = titleOf(collection, values, live?.title);
-  const waits = row?.values ? (row.publishAt ? 'scheduled' : 'waiting') : 'none';
   return {
     id,
     scope: live?.scope ?? row?.scope ?? '',
     titleCn,
     titleEn,
-    draft: waits,
-    stage: live ? 'public' : row?.values ? 'new' : 'removed',
+    draft: draftOf(row),
+    stage: stageOf(standing),
     publishTime: row?.publishAt ? shanghaiText(row.publishAt) : '',
     missing: missingIn(collection.fields, values),
     marks: collection.fields

@@ -37,8 +37,10 @@ export const siteContentRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   const { read, write } = content;
   const entry = (request: FastifyRequest, { name, id }: { name: string; id: string }) =>
     read.entry(name, id, request.language);
-  const outcome = (body: ContentBody) =>
-    body.aim === 'draft' ? said.draft : body.publishTime === '' ? said.published : said.scheduled;
+  const outcome = (body: ContentBody) => {
+    if (body.aim === 'draft') return said.draft;
+    return body.publishTime === '' ? said.published : said.scheduled;
+  };
 
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -38,8 +38,10 @@ const labels: Record<'name' | 'language' | 'rights', Bilingual> = {
   rights: { ZH: '权限', EN: 'Rights' },
 };
 
-const stateOf = ({ isLocked, passwordHash }: StaffRow): StaffMember['state'] =>
-  isLocked ? 'locked' : passwordHash === null ? 'invited' : 'active';
+function stateOf({ isLocked, passwordHash }: StaffRow): StaffMember['state'] {
+  if (isLocked) return 'locked';
+  return passwordHash === null ? 'invited' : 'active';
+}
 
 const loggedFields = ({ name, language, rights }: Pick<StaffRow, 'name' | 'language' | 'rights'>) => ({
   // The first administrator is called by an e-mail address, which the log does not hold.

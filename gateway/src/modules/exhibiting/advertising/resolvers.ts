@@ -21,8 +21,10 @@ const types = {
   PRINT: { code: '2', cn: '印刷品广告', en: 'Print advertising' },
   ONLINE: { code: '3', cn: '网络推广', en: 'Online promotion' },
 } as const satisfies Record<AdType, { code: string; cn: string; en: string }>;
-const typeOf = (code: string): AdType =>
-  code === types.PRINT.code ? 'PRINT' : code === types.ONLINE.code ? 'ONLINE' : 'ON_SITE';
+function typeOf(code: string): AdType {
+  if (code === types.PRINT.code) return 'PRINT';
+  return code === types.ONLINE.code ? 'ONLINE' : 'ON_SITE';
+}
 
 /** Names of the REST body's fields in the mutation's input. */
 const inputField = {

@@ -2,6 +2,7 @@ import { pick } from '../../../context/locale.ts';
 import type {
   MutationResolvers,
   ServiceCategory,
+  ServiceFillType,
   ServiceItemResolvers,
   ServiceSubmissionResolvers,
   ViewerResolvers,
@@ -20,12 +21,14 @@ const categories: Record<string, ServiceCategory> = {
   99: 'OTHER',
 };
 
+/** 2 and 3 are told; any other is uploaded (EXH-118..120). */
+const fillTypes: Record<string, ServiceFillType> = { 2: 'ONLINE', 3: 'DOWNLOAD' };
+
 export const ServiceItem: ServiceItemResolvers = {
   category: ({ categoryId }) => categories[categoryId] ?? 'OTHER',
   title: ({ title, titleEn }, args, context) => pick(context, args, title, titleEn),
   deadline: ({ deadLineTime }) => isoInstant(deadLineTime),
-  // 2 and 3 are told; any other is uploaded (EXH-118..120).
-  fillType: ({ fillType }) => (fillType === '2' ? 'ONLINE' : fillType === '3' ? 'DOWNLOAD' : 'UPLOAD'),
+  fillType: ({ fillType }) => fillTypes[fillType] ?? 'UPLOAD',
   isRequired: ({ require }) => require === 'Y',
   isDone: ({ isFill }) => isFill === 'Y',
   fileUrl: ({ filePath, filePathEn }, args, context) => pick(context, args, filePath, filePathEn) || null,

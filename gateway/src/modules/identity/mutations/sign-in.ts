@@ -2,8 +2,10 @@ import type { MutationResolvers, Role } from '../../../schema/resolvers.generate
 import { signIn, signInError } from '../sign-in.ts';
 import { identitySource } from '../source.ts';
 
-const restRole = (role: Role | null | undefined) =>
-  role ? (role === 'EXHIBITOR' ? ('exhibitor' as const) : ('visitor' as const)) : undefined;
+function restRole(role: Role | null | undefined) {
+  if (!role) return undefined;
+  return role === 'EXHIBITOR' ? 'exhibitor' : 'visitor';
+}
 
 /** Where the server has no word for it. */
 const signedOut = { ZH: '已退出登录', EN: 'You are signed out' };
