@@ -28,14 +28,15 @@ interface Ink {
   dots: Uint8Array;
   sums: Int32Array;
 }
+// Outside of a picture is no ink: that is what `?? 0` says below.
 
 function sumsOf(dots: Uint8Array, width: number, height: number): Int32Array {
   const sums = new Int32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
     let row = 0;
     for (let x = 0; x < width; x += 1) {
-      row += required(dots[y * width + x]);
-      sums[(y + 1) * (width + 1) + x + 1] = required(sums[y * (width + 1) + x + 1]) + row;
+      row += dots[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
     }
   }
   return sums;
@@ -44,7 +45,7 @@ function sumsOf(dots: Uint8Array, width: number, height: number): Int32Array {
 function inkWithin({ width, height, sums }: Ink, left: number, top: number, right: number, bottom: number) {
   const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
   const [x1, y1] = [Math.min(width, right), Math.min(height, bottom)];
-  const at = (x: number, y: number) => required(sums[y * (width + 1) + x]);
+  const at = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
   return { ink: at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0), all: (x1 - x0) * (y1 - y0) };
 }
 
@@ -126,15 +127,12 @@ function scoreAbove(
   const count = offsets.length;
   const score = (covered: number, there: number) => (covered - STRANGE_INK * (there - covered)) / count;
   const [top, bottom] = [y * (WIDTH + 1) + x, (y + height) * (WIDTH + 1) + x];
-  const there =
-    required(sums[bottom + width]) -
-    required(sums[top + width]) -
-    required(sums[bottom]) +
-    required(sums[top]);
+  const sum = (at: number): number => sums[at] ?? 0;
+  const there = sum(bottom + width) - sum(top + width) - sum(bottom) + sum(top);
   if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
   const corner = y * WIDTH + x;
   let covered = 0;
-  for (let index = 0; index < count; index += 1) covered += required(dots[corner + required(offsets[index])]);
+  for (const offset of offsets) covered += dots[corner + offset] ?? 0;
   const found = score(covered, there);
   return found > least ? found : undefined;
 }
