@@ -1,4 +1,3 @@
-import { required } from './required.ts';
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -73,7 +72,11 @@ const numbers = [0, -1, 1, 2, 10, 200, 201, 10_000, 2_147_483_647, 2_147_483_648
 
 /** Makes values for JSON schemas: most of them plausible, some at or past their bounds, some of another type. */
 export function valueMaker(random: () => number, resolve: (ref: string) => JsonSchema, ids: () => string[]) {
-  const pick = <T>(from: readonly T[]): T => required(from[Math.floor(random() * from.length)]);
+  function pick<T>(from: readonly T[]): T {
+    const one = from[Math.floor(random() * from.length)];
+    if (one === undefined) throw new Error('there is nothing to pick from');
+    return one;
+  }
   const chance = (share: number) => random() < share;
 
   function text({ maxLength }: JsonSchema, name: string): string {
