@@ -27,9 +27,9 @@ module.exports = {
     ...packageRules,
     rule(
       'no-cycles',
-      'A cycle has no first file to read. Cycles of types alone do not exist when the program runs.',
+      'A cycle has no first file to read, one of types alone neither.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'routes-ask-the-service',

@@ -23,6 +23,11 @@ const config: CodegenConfig = {
     'gateway/src/schema/module-resolvers.generated.ts': {
       plugins: ['./codegen/module-resolvers.mjs'],
     },
+    // Apart from the types of resolvers, which name the records that name these.
+    'gateway/src/schema/enums.generated.ts': {
+      plugins: ['typescript'],
+      config: { enumsAsTypes: true, onlyEnums: true },
+    },
     'gateway/src/schema/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

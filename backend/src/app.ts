@@ -20,7 +20,8 @@ import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
-import { createUploads, loadWebPicture } from './uploads/index.ts';
+import { createUploads } from './uploads/create.ts';
+import { loadWebPicture } from './uploads/index.ts';
 
 export interface AppParts extends CoreParts, ServerParts {
   /** Loads a picture from a web address; another than the Internet's in tests. */

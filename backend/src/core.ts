@@ -4,10 +4,10 @@ import type { Database } from './db/database.ts';
 import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
-import type { Outbox } from './outbox/index.ts';
-import type { Review } from './review/index.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Review } from './review/review.ts';
 import type { Seal } from './sealing/seal.ts';
-import type { UploadStorage } from './uploads/index.ts';
+import type { UploadStorage } from './uploads/storage/storage.ts';
 
 /** What the caller decides about the service. */
 export interface CoreParts {

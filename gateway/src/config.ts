@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { SiteConfig } from './site/index.ts';
+import type { SiteConfig } from './site/site-config.ts';
 
 /** Settings of the gateway, read once from the environment. */
 export interface Config {

@@ -1,15 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedServer, type EmbeddedOptions } from './pglite/server.ts';
+import type { Isolation, Orm } from './orm.ts';
 import { runSavepoint, runTransaction, type RunInside, type Scope } from './transaction.ts';
-
-/** The query builder that stores use: the pool's, or the running transaction's. */
-export type Orm = PgDatabase<NodePgQueryResultHKT>;
-
-export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
 
 /** The database behind the stores; the same for the embedded one and for a PostgreSQL server. */
 export interface Database {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { CommitUnanswered, isConnectionLost, TransactionLost } from './lost.ts';
-import type { Isolation, Orm } from './database.ts';
+import type { Isolation, Orm } from './orm.ts';
 
 /** A running transaction and what waits for its end. */
 export interface Scope {

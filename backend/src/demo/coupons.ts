@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { coupons, exchangeCoupons } from '../modules/coupons/tables.ts';
 import { accounts } from '../modules/identity/tables.ts';
 import type { Row } from './insert-rows.ts';
-import type { DemoPart } from './parts.ts';
+import type { DemoPart } from './part.ts';
 import type { Bilingual } from './records.ts';
 
 interface DemoCoupon {

@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { couponPart } from './coupons.ts';
 import { eventParts } from './events/index.ts';
@@ -7,6 +6,7 @@ import { documents, processSteps } from '../modules/content/documents/tables.ts'
 import { documentRows } from './documents/rows.ts';
 import { processStepRows } from './documents/steps.ts';
 import { insertRows, type Row } from './insert-rows.ts';
+import type { DemoPart } from './part.ts';
 import { contactCardRows } from './pages/contact-cards.ts';
 import { linkageRows } from './pages/linkages.ts';
 import { hotels, pageBlocks } from '../modules/content/pages/tables.ts';
@@ -19,14 +19,6 @@ import { hotelRows } from './pages/hotels.ts';
 import { mediaPartners } from './pages/media.ts';
 import { pageTexts } from './pages/texts.ts';
 import { trafficItems } from './pages/traffic.ts';
-
-/** Records of one table that the demo edition has once, whatever its size. */
-export interface DemoPart {
-  table: PgTable;
-  rows: () => Row[];
-  /** Records of other tables that these name; loaded before them, and only with them. */
-  with?: readonly Omit<DemoPart, 'with'>[];
-}
 
 const pageBlockRows = (): Row[] => [
   ...blockRows('exhibit-range', 1, exhibitRange),

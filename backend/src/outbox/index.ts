@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from './channel-dispatcher.ts';
-import type { Message } from './message.ts';
+import type { Outbox } from './outbox.ts';
 import { outboxQueue } from './queue.ts';
 import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
@@ -14,21 +14,8 @@ export { sendingPolicy } from './sending-policy.ts';
 export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';
 export type { SmtpSettings } from './providers/smtp.ts';
+export type { Outbox } from './outbox.ts';
 export type { Delivery, Message, Provider } from './message.ts';
-
-/** Where every part of the service leaves its messages to people. */
-export interface Outbox {
-  /**
-   * Leaves a message. Called inside {@link Database.transaction} it belongs to the transaction of its cause: rolled
-   * back with it, delivered after its commit.
-   */
-  post(message: Message): Promise<void>;
-  /**
-   * Asked before a message that somebody waits for is made.
-   * @throws Refusal when none may be sent to this recipient now; see {@link sendingPolicy}
-   */
-  assertAccepts(message: Pick<Message, 'channel' | 'recipient'>): Promise<void>;
-}
 
 interface Parts {
   database: Database;

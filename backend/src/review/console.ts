@@ -4,7 +4,8 @@ import { isStorable } from '../http/ids.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 import { consoleStore, type ClaimRow, type HoldRow, type QueueRow, type StepRow } from './console-store.ts';
-import type { Decision, Review } from './review.ts';
+import type { Decision } from './decision.ts';
+import type { Review } from './review.ts';
 import type { ReviewSnapshot, SnapshotField, TermField } from './snapshot.ts';
 import { reviewStatus } from './status.ts';
 

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../http/language.ts';
-import type { Message } from '../outbox/index.ts';
-import type { Decision } from './review.ts';
+import type { Message } from '../outbox/message.ts';
+import type { Decision } from './decision.ts';
 
 /** Characters of the record that a message quotes, at most. */
 const QUOTED = 40;

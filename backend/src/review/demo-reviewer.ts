@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DEMO_START } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
 import { repeatedly } from '../repeatedly.ts';
-import type { Decision, Review } from './review.ts';
+import type { Decision } from './decision.ts';
+import type { Review } from './review.ts';
 
 /** Words by which a visitor of the demo asks to be rejected; its pages tell them. */
 const ASKS_FOR_REJECTION = /退回|\breject/i;

@@ -7,7 +7,8 @@ export { ReviewFields, reviewRecord, StatusQuery, statusOf, submitted } from './
 export { statusColumns } from './status-columns.ts';
 export { createReview } from './review.ts';
 export { reviewedRecords } from './reviewed-records.ts';
-export type { Decision, Review, ReviewedKind } from './review.ts';
+export type { Decision } from './decision.ts';
+export type { Review, ReviewedKind } from './review.ts';
 export { notEditable, reviewStatus, reviewStatusTexts } from './status.ts';
 export { uniqueRecords } from './unique-records.ts';
 export {

@@ -4,17 +4,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { isStorable } from '../http/ids.ts';
 import type { Bilingual } from '../http/language.ts';
+import type { Decision, Reviewer } from './decision.ts';
 import { snapshotText, type ReviewSnapshot, type TermField } from './snapshot.ts';
 import { reviewStatus } from './status.ts';
 import { reviewStore } from './store.ts';
-
-/** `terms`: what an approval settles besides, by the keys of {@link ReviewedKind.terms}. */
-export type Decision =
-  | { status: 'approved'; terms?: Readonly<Record<string, string>> }
-  | { status: 'rejected'; reason: Bilingual };
-
-/** Who decides: the organiser's account, or the demo by itself. */
-export type Reviewer = { actor: 'organiser'; accountId: string } | { actor: 'demo' };
 
 /** Something that is reviewed. Its table has {@link reviewColumns}. */
 export interface ReviewedKind {

@@ -1,7 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
-import type { Decision, Review, Submissions } from './review.ts';
+import type { Decision } from './decision.ts';
+import type { Review, Submissions } from './review.ts';
 import type { ReviewSnapshot } from './snapshot.ts';
 
 /** When a new record was written: on the edition's clock, and in real time for its review. */

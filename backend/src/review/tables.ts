@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../db/columns.ts';
-import type { Decision } from './review.ts';
+import type { Decision } from './decision.ts';
 import type { ReviewSnapshot } from './snapshot.ts';
 
 /** Every step of every review, in order: who moved what from where to where, and why. Nothing is ever changed here. */

@@ -1,5 +1,6 @@
 import { type Cell, emptyCell, textCell } from './cell.ts';
-import { type ListLimits, UnreadableSheet } from './unreadable.ts';
+import type { ListLimits } from './limits.ts';
+import { UnreadableSheet } from './unreadable.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,8 @@
 import { readSheet } from 'read-excel-file/node';
 import { type Cell, emptyCell as empty, textCell } from './cell.ts';
 import { FORMULA, tameSheet } from './sheet-xml.ts';
-import { type ListLimits, UnreadableSheet } from './unreadable.ts';
+import type { ListLimits } from './limits.ts';
+import { UnreadableSheet } from './unreadable.ts';
 import { readArchive, writeArchive } from './zip.ts';
 
 const MIB = 1024 * 1024;

@@ -1,10 +1,5 @@
+import type { SheetLimits } from './limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
-
-/** What a sheet of a form may hold; what lies beyond is no form of ours. */
-export interface SheetLimits {
-  rows: number;
-  columns: number;
-}
 
 /** Stands in a cell that held a formula: a sign that nobody types. */
 export const FORMULA = '\uE0F0';

@@ -1,5 +1,4 @@
 export { claimUpload, proveUpload } from './claim.ts';
-export { createUploads } from './create.ts';
 export { forgetUploads } from './forget.ts';
 export { ownUploads } from './personal-data.ts';
 export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { restCalls } from '../rest/calls.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
-import type { AnswerSize } from '../schema/answer-nodes.ts';
+import type { AnswerSize } from '../schema/answer-size.ts';
 import { type Locale, localeOf } from './locale.ts';
 import {
   cookieDevice,

@@ -1,7 +1,8 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
 import { envelopeOf } from './envelope.ts';
 import { UpstreamUnavailable } from './errors.ts';
-import type { RawAnswer, Transport } from './transport.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import type { Transport } from './transport.ts';
 
 /** Failures in a row after which calls are refused at once. */
 const OPEN_AFTER = 5;

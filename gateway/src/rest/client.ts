@@ -4,7 +4,8 @@ import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
 import { PublicReads } from './public-reads.ts';
-import type { RawAnswer, Transport } from './transport.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import type { Transport } from './transport.ts';
 
 /** Whom a call is made for. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { Pool } from 'undici';
 import { UpstreamUnavailable } from './errors.ts';
-import type { RawAnswer } from './transport.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 /** The server writes a comment line every 20 seconds; longer silence is a dead connection. */
 const SILENCE_MS = 60_000;

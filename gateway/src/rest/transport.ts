@@ -1,12 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import { UpstreamUnavailable } from './errors.ts';
 import { openEventStream, type OpenedStream } from './event-stream.ts';
-
-/** One answer of the REST server, undecoded. */
-export interface RawAnswer {
-  status: number;
-  body: Buffer;
-}
+import type { RawAnswer } from './raw-answer.ts';
 
 export interface RawRequest {
   method: 'GET' | 'POST' | 'DELETE' | 'PUT';

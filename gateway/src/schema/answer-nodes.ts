@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
+import type { AnswerSize } from './answer-size.ts';
 import { LocalisedError } from './errors.ts';
 
 /** Objects that the lists of one answer may hold together (docs/promises.md 21). */
@@ -18,11 +19,6 @@ export const tooManyNodes = {
   ZH: `结果包含的对象超过 ${MAX_NODES} 个，请减小列表长度`,
   EN: `The answer holds more than ${MAX_NODES} objects; ask for shorter lists`,
 };
-
-/** Counts the objects that the lists of one answer hold. */
-export interface AnswerSize {
-  nodes: number;
-}
 
 function count<T>(value: T, size: AnswerSize): T {
   if (!Array.isArray(value)) return value;

@@ -12,9 +12,10 @@ import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageAddresses } from './page-address.ts';
 import { renderAllowance } from './render-allowance.ts';
-import { type Failure, type RenderedPages, renderedPages, type RenderTimes } from './rendered-pages.ts';
+import { type Failure, type RenderedPages, renderedPages } from './rendered-pages.ts';
 import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
+import type { SiteConfig } from './site-config.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
 import { late, within } from './within.ts';
@@ -28,19 +29,6 @@ function keepingOf(path: string): string {
   if (path.includes('/assets/')) return A_YEAR;
   // Its compressed forms, too.
   return /-worker\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : AN_HOUR;
-}
-
-export interface SiteConfig {
-  /** Folder of the built site. */
-  webDist: string;
-  /** The site's code for servers; without it every page is made in the browser. */
-  webServer: string;
-  /** Where the site stands, like https://fair.example; null: as the browser names it. */
-  siteOrigin: string | null;
-  render: RenderTimes & {
-    /** Pages that are not kept yet and that one client may have rendered in a minute; 0: without a limit. */
-    perClient: number;
-  };
 }
 
 /** Of a site whose pages are all made in the browser. */

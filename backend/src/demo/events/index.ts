@@ -1,7 +1,7 @@
 import { events, liveEpisodes, meetings, overseasFairs } from '../../modules/events/tables.ts';
 import { formFields, forms as formTable } from '../../forms/tables.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise.ts';
-import type { DemoPart } from '../parts.ts';
+import type { DemoPart } from '../part.ts';
 import type { Row } from '../insert-rows.ts';
 import { episodes, fairs } from './abroad.ts';
 import { cableCloud } from './cloud.ts';

@@ -1,5 +1,5 @@
 import { adCatalogueItems } from '../../modules/exhibiting/advertising/tables.ts';
-import type { DemoPart } from '../parts.ts';
+import type { DemoPart } from '../part.ts';
 
 type Item = [
   type: string,

@@ -2,7 +2,7 @@ import { formFields, forms } from '../../forms/tables.ts';
 import { serviceItems } from '../../modules/exhibiting/services/tables.ts';
 import { fillTypes } from '../../modules/exhibiting/services/rules.ts';
 import type { Row } from '../insert-rows.ts';
-import type { DemoPart } from '../parts.ts';
+import type { DemoPart } from '../part.ts';
 import type { Bilingual } from '../records.ts';
 import { serviceForms, type ServiceFormName } from './service-forms.ts';
 

@@ -24,7 +24,7 @@ import {
   TicketBody,
   UserInfo,
 } from './contract.ts';
-import type { Registration } from './index.ts';
+import type { Registration } from './service.ts';
 import { said } from './messages.ts';
 
 const call = documented('registration');

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../../schema/resolvers.generated.ts';
+import type { ReviewStatus } from '../../schema/enums.generated.ts';
 
 /** Review states; the REST contract has them as numbers. */
 export const reviewStates: { code: number; value: ReviewStatus; cn: string; en: string }[] = [

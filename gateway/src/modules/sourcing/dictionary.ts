@@ -1,4 +1,4 @@
-import type { PublishType, PurchaseType } from '../../schema/resolvers.generated.ts';
+import type { PublishType, PurchaseType } from '../../schema/enums.generated.ts';
 
 interface Entry<T> {
   /** Code of the REST contract. */

@@ -6,15 +6,8 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { reviseSite } from '../../content/index.ts';
 import { type AuditAction, changesSite } from './actions.ts';
 import { staff } from '../staff/tables.ts';
+import type { AuditChange } from './change.ts';
 import { auditEntries } from './tables.ts';
-
-/** One thing that became another. */
-export interface AuditChange {
-  field: Bilingual;
-  /** Blank where there was nothing. */
-  before: string;
-  after: string;
-}
 
 /** Who does something, for the log. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../../db/columns.ts';
-import type { AuditChange } from './log.ts';
+import type { AuditChange } from './change.ts';
 
 /** Who of the organiser did what, and when. Nothing is ever changed or removed here. */
 export const auditEntries = pgTable(

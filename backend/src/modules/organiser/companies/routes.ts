@@ -17,7 +17,7 @@ import {
   MergeBody,
   MergeQuery,
 } from './contract.ts';
-import type { Companies } from './index.ts';
+import type { Companies } from './create.ts';
 import { said } from './messages.ts';
 
 const call = documented('organiser');

@@ -1,4 +1,5 @@
-import { changesOf, type AuditChange } from '../audit/log.ts';
+import type { AuditChange } from '../audit/change.ts';
+import { changesOf } from '../audit/log.ts';
 import type { EditionSections } from './contract.ts';
 import { labels, type Setting } from './labels.ts';
 

@@ -15,7 +15,8 @@ import { invitationExports, invitationNumbers } from '../../invitations/index.ts
 import { registrationExports } from '../../registration/index.ts';
 import { sourcingExports } from '../../sourcing/index.ts';
 import { auditExport } from '../audit/export.ts';
-import type { Actor, AuditChange, AuditLog } from '../audit/log.ts';
+import type { AuditChange } from '../audit/change.ts';
+import type { Actor, AuditLog } from '../audit/log.ts';
 import { checkInExport } from '../door/export.ts';
 import type { ExportsQuery } from './contract.ts';
 

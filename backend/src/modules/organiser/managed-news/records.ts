@@ -1,7 +1,7 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import type { ShowNewsRow } from '../../content/index.ts';
-import type { AuditChange } from '../audit/log.ts';
+import type { AuditChange } from '../audit/change.ts';
 import type { NewsEntry, NewsLine, NewsVersion } from './contract.ts';
 import { missingOf } from './rules.ts';
 import {

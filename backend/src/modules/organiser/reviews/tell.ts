@@ -1,5 +1,6 @@
 import type { Decision, TellDecision } from '../../../review/index.ts';
-import type { AuditChange, AuditLog } from '../audit/log.ts';
+import type { AuditChange } from '../audit/change.ts';
+import type { AuditLog } from '../audit/log.ts';
 
 /** What the log says of a decision besides. */
 const reasonChange = (decision: Decision): AuditChange[] =>

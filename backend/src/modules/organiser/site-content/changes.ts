@@ -1,6 +1,6 @@
 import { ON, type Field, type Values } from '../../../collections/index.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
-import type { AuditChange } from '../audit/log.ts';
+import type { AuditChange } from '../audit/change.ts';
 import { compareParagraphs, type Piece } from '../console/paragraphs.ts';
 import type { ContentChange } from './contract.ts';
 import { labelledSides, type ReadyField } from './reading.ts';

@@ -21,7 +21,7 @@ import {
   RestoreBody,
   VersionQuery,
 } from './contract.ts';
-import type { SiteContent } from './index.ts';
+import type { SiteContent } from './create.ts';
 import { said } from './messages.ts';
 
 const call = documented('organiser');

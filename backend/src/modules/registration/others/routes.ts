@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Guard } from '../../identity/index.ts';
-import type { Registration } from '../index.ts';
+import type { Registration } from '../service.ts';
 import { OtherBody, OtherPerson, OthersQuery } from './contract.ts';
 import type { RegisteredPerson } from './service.ts';
 import type { Person } from '../rules.ts';

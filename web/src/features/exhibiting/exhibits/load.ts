@@ -5,8 +5,6 @@ import { statusOfTab } from '../../review';
 import {
   ExhibitCategoriesDocument,
   ExhibitImportReportDocument,
-  type ExhibitImportReportQuery,
-  type ExhibitImportReportQueryVariables,
   type ExhibitCategoriesQuery,
   type ExhibitCategoriesQueryVariables,
   OwnExhibitByIdDocument,
@@ -16,12 +14,11 @@ import {
   type OwnExhibitsQuery,
   type OwnExhibitsQueryVariables,
 } from './exhibits.generated';
-import { readImportAddress } from './import';
+import { type ImportRef, readImportAddress } from './import';
 
 export type OwnExhibitsRef = QueryRef<OwnExhibitsQuery, OwnExhibitsQueryVariables>;
 export type OwnExhibitRef = QueryRef<OwnExhibitByIdQuery, OwnExhibitByIdQueryVariables>;
 export type CategoriesRef = QueryRef<ExhibitCategoriesQuery, ExhibitCategoriesQueryVariables>;
-export type ImportRef = QueryRef<ExhibitImportReportQuery, ExhibitImportReportQueryVariables>;
 
 type Of<View> = Extract<RecordAddress, { view: View }>;
 export type ExhibitsData =

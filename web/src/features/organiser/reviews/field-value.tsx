@@ -4,7 +4,7 @@ import { toWebAddress } from '../../../lib/web-address';
 import { ExternalLink } from '../../../ui/external-link';
 import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
-import type { ReviewedRecord } from './record';
+import type { ReviewedRecord } from './reviewed-record';
 
 export type Field = ReviewedRecord['fields'][number];
 

@@ -12,19 +12,14 @@ import { reviewsPaths } from './address';
 import type { ReviewsData } from './load';
 import { RecordFields } from './record-fields';
 import { RejectDialog } from './reject-dialog';
-import {
-  fetchReviewRecord,
-  type ReviewRecordQuery,
-  useReviewRecordPreloaded,
-  useReviewQueuePreloaded,
-} from './reviews.generated';
+import { fetchReviewRecord, useReviewRecordPreloaded, useReviewQueuePreloaded } from './reviews.generated';
 import { StepLine } from './steps';
 import { TermsDialog } from './terms-dialog';
 import type { Decisions } from './use-decisions';
+import type { ReviewedRecord } from './reviewed-record';
 import { useReviewKeys } from './use-review-keys';
 
 type RecordData = Extract<ReviewsData, { view: 'record' }>;
-export type ReviewedRecord = NonNullable<NonNullable<ReviewRecordQuery['organiser']>['reviewRecord']>;
 
 /** How often a reader says that they still read: well before the server forgets it. */
 const STILL_HERE_MS = 45_000;

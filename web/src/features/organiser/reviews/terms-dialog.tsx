@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
-import type { ReviewedRecord } from './record';
+import type { ReviewedRecord } from './reviewed-record';
 import { type Decisions, formAnswer } from './use-decisions';
 
 interface TermsDialogProps {

@@ -7,7 +7,7 @@ import { PartBoundary } from '../../../../ui/part-boundary';
 import { Bone, Loading } from '../../../../ui/skeleton';
 import { ListFileField, ListStep } from '../../../lists';
 import { ViewHeading } from '../../../records';
-import type { ImportRef } from '../load';
+import type { ImportRef } from './import-ref';
 import { exhibitPaths } from '../paths';
 import { importPath } from './address';
 import { ImportReport } from './import-report';

@@ -11,7 +11,7 @@ import {
   useSubmitExhibitImportMutation,
   useExhibitImportReportPreloaded,
 } from '../exhibits.generated';
-import type { ImportRef } from '../load';
+import type { ImportRef } from './import-ref';
 import { exhibitPaths } from '../paths';
 
 /** The button that hands in what is right. */

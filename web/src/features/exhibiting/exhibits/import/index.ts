@@ -1,2 +1,3 @@
 export { importPath, readImportAddress } from './address';
 export { ImportExhibits } from './import-exhibits';
+export type { ImportRef } from './import-ref';

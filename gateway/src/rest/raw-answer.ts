@@ -1,0 +1,5 @@
+/** One answer of the REST server, undecoded. */
+export interface RawAnswer {
+  status: number;
+  body: Buffer;
+}

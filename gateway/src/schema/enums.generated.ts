@@ -1,0 +1,516 @@
+/** Where advertising is seen. */
+export type AdType =
+  /** Online: banners, recommended places, mailings. */
+  | 'ONLINE'
+  /** At the venue: billboards, flags, light boxes. */
+  | 'ON_SITE'
+  /** In print: the catalogue, the visitor guide. */
+  | 'PRINT';
+
+/** Kinds of cards that a badge is asked for with. */
+export type BadgeCardType =
+  /** Identity card of mainland China. Its number is proved by its check character. */
+  | 'IDENTITY_CARD'
+  /** Passport or any other card. A picture of it is needed. */
+  | 'OTHER';
+
+/** Kinds of booths. */
+export type BoothKind =
+  /** Bare floor, on which the company builds. */
+  | 'RAW_SPACE'
+  /** A booth with walls, name board and furniture. */
+  | 'STANDARD';
+
+/** Whether a piece of an article stayed, went or came. */
+export type ChangedPieceKind =
+  /** The piece stands in the later version only. */
+  | 'ADDED'
+  /** The piece stands in the earlier version only. */
+  | 'REMOVED'
+  /** The piece stands in both versions. */
+  | 'SAME';
+
+/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+export type CodeChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
+
+/** Which questions: those that somebody asked, or those that somebody is asked. */
+export type ConsultationBox =
+  /** Asked by the account. */
+  | 'ASKED_BY_ME'
+  /** Asked to the account, or to the company that it speaks for. */
+  | 'ASKED_TO_ME';
+
+/** What kinds of things questions are about. */
+export type ConsultationKind =
+  /** A buyer's purchasing request. */
+  | 'BUYER_POST'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Whether a question waits for a reply, was replied to, or is closed. */
+export type ConsultationStatus =
+  /** One side has ended it; nothing can be added. */
+  | 'CLOSED'
+  /** The asked side has answered. */
+  | 'REPLIED'
+  /** The asked side has yet to answer: it was asked, or asked further. */
+  | 'UNANSWERED';
+
+/** What becomes of content that is saved. */
+export type ContentAim =
+  /** A draft; the site stays as it is. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED';
+
+/** Whether a draft of an entry waits. */
+export type ContentDraftState =
+  /** The entry has no draft. */
+  | 'NONE'
+  /** It is published at its moment. */
+  | 'SCHEDULED'
+  /** A draft waits for its editor. */
+  | 'WAITING';
+
+/** How a field of content is written, and by which rules it is checked. */
+export type ContentFieldKind =
+  /** An address: http(s), or a path of this site. */
+  | 'ADDRESS'
+  /** One of its choices. */
+  | 'CHOICE'
+  /** A day, yyyy-MM-dd. */
+  | 'DATE'
+  /** Address of a file that was uploaded in the console. */
+  | 'FILE'
+  /** One line of text. */
+  | 'LINE'
+  /** A moment in Shanghai, yyyy-MM-dd HH:mm:ss. */
+  | 'MOMENT'
+  /** A number, whole unless its hint says otherwise. */
+  | 'NUMBER'
+  /** Address of a JPEG or PNG that was uploaded in the console. */
+  | 'PICTURE'
+  /** HTML with headings, lists, links, pictures and tables. */
+  | 'RICH'
+  /** `yes` for on, blank for off. */
+  | 'SWITCH'
+  /** Several lines of text. */
+  | 'TEXT';
+
+/** The part of the site that a list of content belongs to. */
+export type ContentGroup =
+  /** Whom to turn to. */
+  | 'CONTACTS'
+  /** Classification, tags and recommendations. */
+  | 'DIRECTORY'
+  /** Files to open and download. */
+  | 'DOCUMENTS'
+  /** Conferences, broadcasts, fairs abroad and forms. */
+  | 'EVENTS'
+  /** What exhibitors order and hand in. */
+  | 'EXHIBITING'
+  /** Pages about the show. */
+  | 'PAGES'
+  /** What visitors are asked. */
+  | 'REGISTRATION'
+  /** The way to the venue, hotels, visas. */
+  | 'TRAVEL';
+
+/** Whether an entry is on the site. */
+export type ContentStage =
+  /** A draft that was never public. */
+  | 'NEW'
+  /** The entry is on the site. */
+  | 'PUBLIC'
+  /** Was on the site, and is not any more. */
+  | 'REMOVED';
+
+/** States of a coupon. */
+export type CouponStatus =
+  /** Its last day is over, or its state is unknown. */
+  | 'EXPIRED'
+  /** Can be used. */
+  | 'UNUSED'
+  /** Has been used. */
+  | 'USED';
+
+/** What becomes of an article that is saved. */
+export type DeskArticleAim =
+  /** A draft, or a draft again; not what is public already. */
+  | 'DRAFT'
+  /** Public, now or at its moment. */
+  | 'PUBLISHED'
+  /** Off the site. */
+  | 'WITHDRAWN';
+
+/** Where an article of the show stands. */
+export type DeskArticleStage =
+  /** Is being written; nobody but the editors sees it. */
+  | 'DRAFT'
+  /** Is on the site. */
+  | 'PUBLISHED'
+  /** Becomes public at a moment that lies ahead. */
+  | 'SCHEDULED'
+  /** Was on the site, and is not any more. */
+  | 'WITHDRAWN';
+
+/** Which companies the organiser looks for. */
+export type DeskCompanyState =
+  /** Those with an account that is locked. */
+  | 'LOCKED'
+  /** Those that nobody can sign in for. */
+  | 'WITHOUT_ACCOUNT'
+  /** Those without a booth number. */
+  | 'WITHOUT_BOOTH';
+
+/** What somebody is to the show. */
+export type DeskPersonRole =
+  /** Works for an exhibitor. */
+  | 'EXHIBITOR'
+  /** Visits the exhibition. */
+  | 'VISITOR';
+
+/** What the door says to a scan. */
+export type DoorResult =
+  /** The person is in already, and is counted once. */
+  | 'AGAIN'
+  /** First scan of the day: the person comes in. */
+  | 'IN'
+  /** There is no such pass. */
+  | 'UNKNOWN'
+  /** The pass was taken back. */
+  | 'WITHDRAWN';
+
+/** Whether an edition is a draft, the current or a past one. */
+export type EditionStatus =
+  /** What the site shows. */
+  | 'CURRENT'
+  /** Only the organiser sees it. */
+  | 'DRAFT'
+  /** An edition before the current one. */
+  | 'PAST';
+
+/** Ways to sign up for an event. */
+export type EventSignUpKind =
+  /** On a page elsewhere. */
+  | 'EXTERNAL'
+  /** With a form on this site. */
+  | 'FORM'
+  /** Not at all: everybody may come. */
+  | 'NONE';
+
+/** How exhibitors are imported. */
+export type ExhibitorImportMode =
+  /** Adds the lines without a problem and leaves out the others. */
+  | 'GOOD'
+  /** Adds all lines or none. */
+  | 'WHOLE';
+
+/** Step that a running import is at. */
+export type ExhibitorImportPhase =
+  /** Comparing its lines with what is there by now. */
+  | 'CHECKING'
+  /** Leaving invitation letters. */
+  | 'LETTERS'
+  /** Adding companies. */
+  | 'WRITING';
+
+/** Where a spreadsheet of exhibitors stands. */
+export type ExhibitorImportState =
+  /** Checked; it can be started. */
+  | 'CHECKED'
+  /** All lines have been dealt with. */
+  | 'DONE'
+  /** Given up after several failures. Started again it goes on where it was. */
+  | 'FAILED'
+  /** Read; not checked with its columns as they are. */
+  | 'READ'
+  /** A whole in which something went wrong between the check and the import: nothing was written. */
+  | 'REFUSED'
+  /** Companies are being added. */
+  | 'RUNNING'
+  /** Started; nobody works at it yet. */
+  | 'WAITING';
+
+/** What can be marked for later. */
+export type FavouriteKind =
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Kinds of fields of a form. */
+export type FormFieldKind =
+  /** One file. */
+  | 'FILE'
+  /** Up to ten files. */
+  | 'FILES'
+  /** One of the options. */
+  | 'SELECT'
+  /** A text of at most 500 characters. */
+  | 'TEXT';
+
+/** Whether somebody who was invited has come. */
+export type FriendInvitationStatus =
+  /** The person has registered by the invitation. */
+  | 'INVITED'
+  /** The mail is sent; the person has not registered by it yet. */
+  | 'TO_BE_INVITED';
+
+/** Kinds of earlier broadcasts. */
+export type LiveEpisodeKind =
+  /** Opens its link. */
+  | 'LINK'
+  /** Plays its film here, or shows its cover where it has none. */
+  | 'OTHER';
+
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** How a message reached somebody. */
+export type MessageChannel =
+  /** To an e-mail address. */
+  | 'EMAIL'
+  /** To a mobile number. */
+  | 'SMS';
+
+/** The show's two lists of news. */
+export type NewsKind =
+  /** Topics of the trade. */
+  | 'FOCUS'
+  /** News of the show. */
+  | 'NEWS';
+
+/** Lists that stand on the site's pages. */
+export type PageSection =
+  /** Fields of the exhibit range, with pictures. */
+  | 'EXHIBIT_RANGE'
+  /** Companies that the factory tour visits. */
+  | 'FACTORY_COMPANY'
+  /** What speaks for the factory tour. */
+  | 'FACTORY_HIGHLIGHT'
+  /** Partner media, with logos. */
+  | 'MEDIA_PARTNER'
+  /** Kinds of visitors, each with where it leads. */
+  | 'VISITOR_TYPE';
+
+/** How far an application of an exhibitor to a buyer is. */
+export type PairingStatus =
+  /** The review is passed: the thread with the buyer is open. */
+  | 'AUDIT_SUCCESSFUL'
+  /** The organiser has yet to review it. */
+  | 'AWAITING_REVIEW'
+  /** The review failed; it may be applied again. */
+  | 'FAILED'
+  /** The buyer has accepted the exhibitor. */
+  | 'PAIRED';
+
+/** What becomes of records when their person is forgotten. */
+export type PersonPartFate =
+  /** They stay without what tells of the person. */
+  | 'EMPTIED'
+  /** The records stay as they are. */
+  | 'KEPT'
+  /** The records are removed. */
+  | 'REMOVED';
+
+/** Designs of the posters by which exhibitors invite. */
+export type PosterTemplate =
+  /** A light drawing sheet, kind to printers. */
+  | 'BLUEPRINT'
+  /** Navy, with a cable cut through in colour. */
+  | 'NIGHT';
+
+/** What a poster is asked for. */
+export type PosterUse =
+  /** To look at: 720 × 1080 pixels. */
+  | 'PREVIEW'
+  /** To print and to send: 1620 × 2430 pixels. */
+  | 'PRINT';
+
+/** How urgent a purchasing request is and how often it comes. */
+export type PublishType =
+  /** The buyer needs it once. */
+  | 'ONE_OFF'
+  /** Needed regularly or over a long time. */
+  | 'PERIODIC'
+  /** The buyer needs it at once. */
+  | 'URGENT';
+
+/** What kind of goods a purchasing request wants. */
+export type PurchaseType =
+  /** Machinery and equipment. */
+  | 'MACHINERY'
+  /** Other solutions for production. */
+  | 'OTHER'
+  /** Semi-finished or finished products. */
+  | 'PRODUCTS'
+  /** Raw materials. */
+  | 'RAW_MATERIALS';
+
+/** Where a registration comes from. */
+export type RegistrationSource =
+  /** In the list of a group. */
+  | 'GROUP'
+  /** Invited by a code or an e-mail. */
+  | 'INVITED'
+  /** Somebody else registered the visitor. */
+  | 'OTHERS'
+  /** The visitor came by himself. */
+  | 'OWN'
+  /** By the poster of somebody who invites. */
+  | 'POSTER';
+
+/** Who took a step of a review. */
+export type ReviewActor =
+  /** The demo by itself. */
+  | 'DEMO'
+  /** Somebody of the organiser's staff. */
+  | 'ORGANISER'
+  /** Whoever handed it in. */
+  | 'OWNER';
+
+/** How a value of a reviewed record is to be shown. */
+export type ReviewFieldKind =
+  /** Address of a file. */
+  | 'FILE'
+  /** A web address as somebody wrote it, perhaps without its protocol. */
+  | 'LINK'
+  /** Address of a picture. */
+  | 'PICTURE'
+  /** Sanitised HTML. */
+  | 'RICH'
+  /** Words, as they were written. */
+  | 'TEXT'
+  /** Address of a video. */
+  | 'VIDEO';
+
+/** What became of a decision. */
+export type ReviewOutcome =
+  /** Has taken effect. */
+  | 'DECIDED'
+  /** It was decided on, changed or deleted meanwhile. */
+  | 'GONE'
+  /** Takes effect when it can no longer be taken back. */
+  | 'HELD'
+  /** Somebody else was first. */
+  | 'TAKEN'
+  /** Its approval settles something, and so it is approved alone. */
+  | 'TERMS';
+
+/** States of what an organiser approves before it is public. */
+export type ReviewStatus =
+  /** The organiser has approved it. */
+  | 'APPROVED'
+  /** Refused, with a reason. Its owner may change it and hand it in again. */
+  | 'REJECTED'
+  /** Handed in; nobody has decided yet. */
+  | 'UNDER_REVIEW';
+
+/** As whom somebody takes part. */
+export type Role =
+  /** Works for an exhibitor. */
+  | 'EXHIBITOR'
+  /** Visits the exhibition. */
+  | 'VISITOR';
+
+/** Kind of a suggestion. */
+export type SearchSuggestionKind =
+  /** An exhibitor, by name. */
+  | 'EXHIBITOR'
+  /** A search that many make. */
+  | 'HOT_SEARCH'
+  /** A name that products on show have. */
+  | 'PRODUCT';
+
+/** Categories of the service manual, in its order. */
+export type ServiceCategory =
+  /** Building the stand. */
+  | 'BUILDING'
+  /** What the organiser provides on the stand. */
+  | 'EXHIBITOR_SERVICES'
+  /** Everything else. */
+  | 'OTHER'
+  /** Publicity. */
+  | 'PUBLICITY'
+  /** Shipping the exhibits. */
+  | 'SHIPMENT'
+  /** Transport and handling at the venue. */
+  | 'TRANSPORT';
+
+/** How something of the service manual is dealt with. */
+export type ServiceFillType =
+  /** A file is downloaded; nothing is handed in. */
+  | 'DOWNLOAD'
+  /** Its form is filled in online. */
+  | 'ONLINE'
+  /** A file is downloaded, filled in and uploaded. */
+  | 'UPLOAD';
+
+/** What somebody of the organiser may do; none implies another. */
+export type StaffRight =
+  /** Invites others, gives rights, reads the log. */
+  | 'ADMINISTRATOR'
+  /** Lets people in at the door. */
+  | 'DOOR'
+  /** Changes the edition and all that the site says. */
+  | 'EDITOR'
+  /** Decides on what waits for review. */
+  | 'REVIEWER';
+
+/** Where somebody of the staff stands. */
+export type StaffState =
+  /** Can sign in. */
+  | 'ACTIVE'
+  /** Has not accepted the invitation yet. */
+  | 'INVITED'
+  /** Is locked out. */
+  | 'LOCKED';
+
+/** Whom a newsletter subscriber is. */
+export type SubscriberRole =
+  /** Works for an exhibitor. */
+  | 'EXHIBITOR'
+  /** Works for the media. */
+  | 'MEDIUM'
+  /** Visits the show. */
+  | 'VISITOR';
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** The input breaks a rule; the message says which. */
+  | 'INVALID'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
+
+/** How many answers a question takes. */
+export type VisitQuestionKind =
+  /** One or more options are chosen. */
+  | 'MULTIPLE'
+  /** One option is chosen. */
+  | 'SINGLE';
+
+/** Where a registration for a visit stands. */
+export type VisitRegistrationState =
+  /** Complete: there is a pass. */
+  | 'FINISHED'
+  /** The information is there; the questionnaire is missing. */
+  | 'INFORMED'
+  /** The number or address is proved; the information is missing. */
+  | 'STARTED';
