@@ -53,6 +53,7 @@ interface Product extends Named {
   exhibitor: Named & { boothNumber: string };
   relatedProducts: Named[];
 }
+type Offered = Omit<Product, 'category'> & { category: Product['category'] | null };
 interface Exhibitor extends Named {
   description: string;
   tags: string[];
@@ -72,14 +73,17 @@ const FAILED = [/status of 500/, /status code 500/];
 const productPath = (id: string) => `/d/product/product-detail?id=${id}`;
 const supplierPath = (id: string) => `/d/product/supplier-detail?id=${id}`;
 
+/** A product with all that its page can show. The newest may lack some of it: other specs hand in products too. */
 async function someProduct(lang: 'ZH' | 'EN'): Promise<Product> {
-  const { products } = await ask<{ products: { nodes: Product[] } }>(
-    `{ products(pageSize: 5) { nodes { id name: title brief description tags
+  const { products } = await ask<{ products: { nodes: Offered[] } }>(
+    `{ products(pageSize: 50) { nodes { id name: title brief description tags
       category { id name parent { id name } } exhibitor { id name boothNumber } relatedProducts { id name: title } } } }`,
     lang,
   );
-  const found = products.nodes.find(({ relatedProducts }) => relatedProducts.length > 0);
-  if (!found) throw new Error('no product has related ones');
+  const isWhole = (product: Offered): product is Product =>
+    product.category !== null && product.relatedProducts.length > 0;
+  const found = products.nodes.find(isWhole);
+  if (!found) throw new Error('no product has a category and related ones');
   return found;
 }
 
