@@ -8,6 +8,7 @@ import {
   RegisteredPeopleDocument,
 } from '../features/registration/others/others.generated';
 import type { Lang } from '../i18n';
+import { first, required } from '../test/required';
 import SubscribeDialog from './shell/footer/subscribe-dialog';
 import { edition, renderPart } from './test/render-part';
 
@@ -18,11 +19,11 @@ function controlsOf(html: string): [name: string, label: string][] {
   const labels = new Map(
     [...html.matchAll(/<label for="([^"]+)"[^>]*>(.*?)<\/label>/g)].map(([, id, label]) => [
       id,
-      textOf(label!).replace('*', ''),
+      textOf(required(label)).replace('*', ''),
     ]),
   );
   return [...html.matchAll(/<(?:input|select) id="([^"]+)"[^>]*? name="([^"]+)"/g)].map(([, id, name]) => [
-    name!,
+    required(name),
     labels.get(id) ?? '',
   ]);
 }
@@ -149,13 +150,13 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
         });
         return <OtherList {...variables} query={preloadQuery(RegisteredPeopleDocument, { variables })} />;
       }, lang);
-      const heads = [...list.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, head]) => textOf(head!));
+      const heads = [...list.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, head]) => textOf(required(head)));
       expect(heads).toEqual(
         isZh
           ? ['姓名', '公司名称', '联系方式', '预登记编号']
           : ['Name', 'Company', 'Contact', 'Pre-registration number'],
       );
-      const cells = [...list.matchAll(/<td [^>]*>(.*?)<\/td>/g)].map(([, cell]) => textOf(cell!));
+      const cells = [...list.matchAll(/<td [^>]*>(.*?)<\/td>/g)].map(([, cell]) => textOf(required(cell)));
       expect(cells[2]).toContain(person.email);
       expect(cells[3]).toContain('ABCD-2345-EFGH');
 
@@ -182,7 +183,7 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
           language: lang,
           ask: recommended,
         });
-        const html = /<main.*<\/main>/s.exec(rendered!.html)![0];
+        const html = first(required(/<main.*<\/main>/s.exec(required(rendered, 'the page').html), 'main'));
         const cards = html.match(/<article.*?<\/article>/gs) ?? [];
         return { html, cards };
       };
@@ -200,9 +201,8 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
             new RegExp(`<a [^>]*href="/d/product/supplier-detail\\?id=${id}"[^>]*>Company ${id}</a>`),
           );
         }
-        expect(
-          textOf(/aria-current="page"[^>]*>(.*?)<\//.exec(html.slice(html.lastIndexOf('<nav')))![1]!),
-        ).toBe(String(page));
+        const current = /aria-current="page"[^>]*>(.*?)<\//.exec(html.slice(html.lastIndexOf('<nav')))?.[1];
+        expect(textOf(required(current, 'the current page'))).toBe(String(page));
         expect(html.includes(`/d/product/ExhibitorRecommendation?page=${page + 1}"`)).toBe(page < 3);
       }
     },

@@ -5,6 +5,7 @@ import { DataProtection } from '../features/exhibiting/booth-application/data-pr
 import { SurveyGate } from '../features/registration';
 import { PrivacyDialog } from '../features/registration/wizard/privacy-dialog';
 import { toastStore } from '../ui/toast';
+import { required } from '../test/required';
 import { PublicDemoNotice } from './public-demo-notice';
 import { FloatingPanel } from './shell/floating/floating-panel';
 import { renderPart as render } from './test/render-part';
@@ -61,7 +62,7 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
       }
       const told = async (error: unknown) => {
         await render(<Failing error={error} />, lang);
-        const { kind, text } = toastStore.items().at(-1)!;
+        const { kind, text } = required(toastStore.items().at(-1), 'a toast');
         return [kind, text];
       };
       const words = isZh ? '不能超过 200 个字符' : 'Cannot exceed 200 characters';
@@ -70,7 +71,7 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
       const [kind, text] = await told(refused('UPSTREAM_UNAVAILABLE', 'connect ECONNREFUSED'));
       expect(kind).toBe('error');
       expect(text).not.toMatch(/ECONN|apollo\./);
-      expect(/\p{Script=Han}/u.test(text!)).toBe(isZh);
+      expect(/\p{Script=Han}/u.test(required(text))).toBe(isZh);
     },
   );
 
@@ -85,10 +86,11 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
       const html = await render(<Of open onClose={() => {}} />, lang, { edition: { organiser } });
       const parts = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3><p[^>]*>(.*?)<\/p>/g)];
       expect(parts).toHaveLength(5);
-      for (const [, title, text] of parts) {
-        expect(title!.length).toBeGreaterThan(1);
-        expect(text!.length).toBeGreaterThan(isZh ? 15 : 40);
-        expect(/\p{Script=Han}/u.test(title! + text!)).toBe(isZh);
+      for (const part of parts) {
+        const [title, text] = [required(part[1], 'a title'), required(part[2], 'a text')];
+        expect(title.length).toBeGreaterThan(1);
+        expect(text.length).toBeGreaterThan(isZh ? 15 : 40);
+        expect(/\p{Script=Han}/u.test(title + text)).toBe(isZh);
       }
       // Whom it binds is the organiser of the edition.
       expect(html).toContain(organiser);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFailure } from '../apollo/errors';
+import { required } from '../test/required';
 import { UploadRefusal, uploadFile } from './upload';
 
 /** Stands in for the browser's request: events come when the test says so. */
@@ -61,7 +62,7 @@ describe('sending a file', () => {
     expect(told).toEqual([0.25]);
     expect(request.opened).toEqual(['POST', '/app/uploads/file?kind=image']);
     expect(request.headers).toEqual({ language: 'EN', 'apollo-require-preflight': 'true' });
-    expect((request.sent!.get('file') as File).name).toBe('a.png');
+    expect((required(request.sent, 'the form').get('file') as File).name).toBe('a.png');
   });
 
   it("tells the server's sentence, and a kind of its own for what is no refusal", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { required } from '../../test/required';
 import { invitationsPath, readInvitationsAddress } from './address';
 
 const read = (search: string) => readInvitationsAddress(new URLSearchParams(search));
@@ -10,7 +11,7 @@ describe('addresses of the invitations', () => {
       { tab: 'email', email: '', page: 1 },
       { tab: 'email', email: 'ada+x@example.org', page: 3 },
     ] as const) {
-      expect(read(invitationsPath(address).split('?')[1]!)).toEqual(address);
+      expect(read(required(invitationsPath(address).split('?')[1], 'the query'))).toEqual(address);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { required } from '../../../test/required';
 import { articlePath, newsPath, readNewsAddress, readOrigin } from './address';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -10,7 +11,7 @@ describe('addresses of the news', () => {
       { tab: 'focus', page: 3 },
       { tab: 'newsletter', page: 1 },
     ] as const) {
-      expect(readNewsAddress(query(newsPath(address).split('?')[1]!))).toEqual(address);
+      expect(readNewsAddress(query(required(newsPath(address).split('?')[1], 'the query')))).toEqual(address);
     }
   });
 

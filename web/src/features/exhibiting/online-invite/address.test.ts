@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { required } from '../../../test/required';
 import { onlineInvitePath, readOnlineInviteAddress } from './address';
 
 const read = (search: string) => readOnlineInviteAddress(new URLSearchParams(search));
@@ -14,7 +15,7 @@ describe('addresses of the online invitation', () => {
       { tab: 'poster', hasCode: true },
       { tab: 'poster', hasCode: false },
     ] as const) {
-      expect(read(onlineInvitePath(address).split('?')[1]!)).toEqual(address);
+      expect(read(required(onlineInvitePath(address).split('?')[1], 'the query'))).toEqual(address);
     }
   });
 

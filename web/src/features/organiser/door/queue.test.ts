@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptScan } from '../../../lib/door-keeping';
+import { first } from '../../../test/required';
 import { createScanQueue, type Sent } from './queue';
 
 /** What a browser keeps, and a server that can be cut off. */
@@ -92,7 +93,7 @@ describe('the scans of a device', () => {
     server.losesAnswers = false;
     await queue.flush();
     expect(served.size).toBe(1);
-    expect(queue.state().scans[0]!.result).toBe('IN');
+    expect(first(queue.state().scans).result).toBe('IN');
   });
 
   it('go by the hundred, and one that is refused does not hold up the others', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { first } from '../../../test/required';
 import { checkAnswers, choose, nothing, type Question, toInput } from './check-answers';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
@@ -30,8 +31,8 @@ describe('the questionnaire', () => {
   });
 
   it('forgets the words when the option is left', { tags: ['AUTH-071'] }, () => {
-    expect(choose(questions[0]!, good.q1, ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
-    expect(choose(questions[0]!, good.q1, ['1-other'])).toEqual(good.q1);
+    expect(choose(first(questions), good.q1, ['1-a'])).toEqual({ optionIds: ['1-a'], ownWords: '' });
+    expect(choose(first(questions), good.q1, ['1-other'])).toEqual(good.q1);
   });
 
   it('sends them in the order of the questions', { tags: ['AUTH-072'] }, () => {
