@@ -1,3 +1,4 @@
+import { required } from './required.ts';
 /** Where the running system is asked; specs and the set-up before them know it in different ways. */
 export interface Addresses {
   baseUrl: string;
@@ -60,7 +61,10 @@ export async function consoleTokenFor(email: string, { baseUrl }: Addresses): Pr
     };
   };
   const { demoStaff } = (await send('{ demoStaff { email password code } }')).data;
-  const { password, code } = demoStaff.find((person) => person.email === email)!;
+  const { password, code } = required(
+    demoStaff.find((person) => person.email === email),
+    email,
+  );
   const answer = await send(
     'mutation ($input: OrganiserSignInInput!) { organiserSignIn(input: $input) { token errors { message } } }',
     { input: { email, password, code, returnToken: true } },

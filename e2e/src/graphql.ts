@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { inject } from 'vitest';
+import { required } from './required.ts';
 
 interface Operation {
   operationName: string;
@@ -57,7 +58,7 @@ export async function fillPage(page: Page, name: string, field: string, totalCou
     const { nodes } = list;
     const pageSize = pageSizeOf(operation, field);
     list.nodes = Array.from({ length: pageSize }, (_, index) => ({
-      ...nodes[index % nodes.length]!,
+      ...required(nodes[index % nodes.length], 'a node'),
       id: `${asked}-${index}`,
     }));
     if (totalCount !== undefined) {

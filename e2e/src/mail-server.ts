@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
+import { first, required } from './required.ts';
 
 export interface Letter {
   to: string;
@@ -43,8 +44,8 @@ export async function startMailServer(): Promise<MailServer> {
       (letter) => letter.to === to && what.test(`${letter.subject}\n${letter.text}`),
     );
     if (index < 0) return undefined;
-    const [letter] = letters.splice(index, 1);
-    const match = what.exec(`${letter!.subject}\n${letter!.text}`)!;
+    const letter = first(letters.splice(index, 1));
+    const match = required(what.exec(`${letter.subject}\n${letter.text}`), 'what the letter says');
     return match[1] ?? match[0];
   };
   return {
@@ -52,7 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
     read: async (to, what) => {
       let said: string | undefined;
       await expect.poll(() => (said = take(to, what)), { timeout: 20_000 }).toBeTruthy();
-      return said!;
+      return required(said, `what ${to} is told`);
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

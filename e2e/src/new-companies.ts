@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { ask } from './console-ask.ts';
+import { required } from './required.ts';
 import { codeFor } from './session.ts';
 import { GATEWAY_SECRET } from './system.ts';
 
@@ -66,5 +67,5 @@ export async function newCompany(name: string): Promise<NewCompany> {
       })
     ).organiser.deskCompanies.nodes[0]?.id;
   await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
-  return { id: (await find())!, name, email };
+  return { id: required(await find(), 'the new company'), name, email };
 }

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { type Addresses, codeFor } from './code-sign-in.ts';
+import { first } from './required.ts';
 import { GATEWAY_SECRET } from './system.ts';
 
 export interface NewVisitor {
@@ -65,7 +66,7 @@ export async function newVisitor(
   };
   const params = questions.map(({ id: questionId, optionsList }) => ({
     questionId,
-    answerText: optionsList[0]!.id,
+    answerText: first(optionsList).id,
   }));
   const { invitationCode: code, ticket } = await post<{ invitationCode: string; ticket: string }>(
     backendUrl,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { changeAnswer } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { first, required } from './required.ts';
 
 interface List {
   nodes: { id: string }[];
@@ -26,8 +27,8 @@ const kept = new Map<string, { id: string }>();
 /** Makes a list of so many out of the first that the server knows, each page with ids of its own. */
 function hold(at: Page, { operation, field, size }: Panel, total: () => number): Promise<void> {
   return changeAnswer<{ viewer: Record<string, List> }>(at, operation, ({ viewer }, variables) => {
-    const list = viewer[field]!;
-    const template = kept.get(field) ?? list.nodes[0]!;
+    const list = required(viewer[field], field);
+    const template = kept.get(field) ?? first(list.nodes);
     kept.set(field, template);
     list.nodes = Array.from({ length: Math.min(size, total()) }, (_, index) => ({
       ...template,
