@@ -5,6 +5,7 @@ import { page, type PageOptions } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
 import { newCardNumber } from './identity-card.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -203,7 +204,7 @@ describe.each(walkedIn('EN'))('badges of the company, %s', (lang) => {
       await expect
         .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      const address = (await preview.getAttribute('src'))!;
+      const address = required(await preview.getAttribute('src'), 'src');
       expect(address).toMatch(/^\/files\/own\/uploads\//);
       const name = await field(at, 'name').inputValue();
       await form(at).getByRole('button', { name: say.submit }).click();
@@ -306,7 +307,7 @@ describe.each(walkedIn('EN'))('badges of the company, %s', (lang) => {
       await question.getByRole('button', { name: say.remove, exact: true }).click();
       await at.getByText(say.deleted).waitFor();
       for (const name of names) await row(at, name).waitFor({ state: 'detached' });
-      await at.goto(address!);
+      await at.goto(required(address, 'address'));
       await at.getByText(say.gone).waitFor();
     },
   );

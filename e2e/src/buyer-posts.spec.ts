@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask, askInBrowser, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -154,7 +155,7 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
     { tags: ['DIR-062', 'DIR-063', 'CONFLICT-031'] },
     async () => {
       const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 5) { ${fields} } }`, lang);
-      const post = buyerPosts.nodes[0]!;
+      const post = required(buyerPosts.nodes[0], 'buyerPosts.nodes[0]');
       const at = await open(lang, `?id=${post.id}`);
       const row = rows(at).first();
       expect(await row.locator('h2').innerText()).toBe(post.content);
@@ -219,7 +220,7 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
 
   it('an id focuses one request', { tags: ['DIR-059'] }, async () => {
     const { buyerPosts } = await ask<Posts>(`{ buyerPosts(page: 2) { ${fields} } }`, lang);
-    const post = buyerPosts.nodes[3]!;
+    const post = required(buyerPosts.nodes[3], 'buyerPosts.nodes[3]');
     const at = await open(lang, `?id=${post.id}`);
     expect(await rows(at).locator('h2').allInnerTexts()).toEqual([post.content]);
     expect(await count(at).innerText()).toMatch(/(^|\D)1(\D|$)/);
@@ -251,7 +252,7 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
     const { buyerPosts } = await ask<Posts>('{ buyerPosts { nodes { id } } }');
     const at = await open(
       lang,
-      `?id=${buyerPosts.nodes[0]!.id}&type=t1,c1&keyword=${encodeURIComponent(say.keyword)}`,
+      `?id=${required(buyerPosts.nodes[0], 'buyerPosts.nodes[0]').id}&type=t1,c1&keyword=${encodeURIComponent(say.keyword)}`,
     );
     await at.getByRole('link', { name: say.reset, exact: true }).click();
     await at.waitForURL((url) => url.pathname === LIST && url.search === '');

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAsSecond } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -209,7 +210,7 @@ describe.each(walkedIn('EN'))("the company's information, %s", (lang) => {
       const told = await summary.getByRole('button').allInnerTexts();
       expect(told[0]).toMatch(/logo/i);
       for (const [index, need] of say.needs.entries()) expect(told[index + 1]).toContain(need);
-      await summary.getByRole('button', { name: told[1]! }).click();
+      await summary.getByRole('button', { name: required(told[1], 'told[1]') }).click();
       expect(await field(at, 'nameCn').evaluate((element) => element === document.activeElement)).toBe(true);
       await field(at, 'addressCn').fill('上海市浦东新区1号');
       await save(at).click();

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { type Language, walkedIn } from './walked-in.ts';
 
@@ -257,11 +258,17 @@ describe('consultations in a browser', () => {
       const seller = await page({ locale });
       await signInAs(seller, 'exhibitor');
       for (const [index, told] of [w.pleaseLogin, w.pleaseRegister].entries()) {
-        await guest.goto(pages[index]!);
-        await guest.getByRole('button', { name: buttons[index]! }).first().click();
+        await guest.goto(required(pages[index], 'pages[index]'));
+        await guest
+          .getByRole('button', { name: required(buttons[index], 'buttons[index]') })
+          .first()
+          .click();
         await toast(guest, told).waitFor();
-        await seller.goto(pages[index]!);
-        await seller.getByRole('button', { name: buttons[index]! }).first().click();
+        await seller.goto(required(pages[index], 'pages[index]'));
+        await seller
+          .getByRole('button', { name: required(buttons[index], 'buttons[index]') })
+          .first()
+          .click();
         await toast(seller, w.onlyVisitors).waitFor();
         for (const at of [guest, seller]) expect(await at.locator('dialog[open]').count()).toBe(0);
       }

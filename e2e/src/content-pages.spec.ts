@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { ask } from './graphql.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { first, required } from './required.ts';
 
 const words = {
   ZH: {
@@ -66,7 +67,7 @@ describe.each([
       await at.goto('/d/visa-apply');
       await at.getByRole('heading', { level: 1, name: title }).waitFor();
       await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
-      await main.getByRole('heading', { level: 3, name: visitor[0]!.title }).waitFor();
+      await main.getByRole('heading', { level: 3, name: first(visitor).title }).waitFor();
       const text = await main.innerText();
       expect(text).toContain(subtitle);
       expect(text).toMatch(say.letter);
@@ -82,7 +83,7 @@ describe.each([
       await at.evaluate(() => localStorage.setItem('queryKey', '{"visaType":"exhibitor","scope":"product"}'));
       await at.reload();
       await at.getByRole('tab', { selected: true, name: say.forExhibitors }).waitFor();
-      await main.getByRole('heading', { level: 3, name: exhibitor[0]!.title }).waitFor();
+      await main.getByRole('heading', { level: 3, name: first(exhibitor).title }).waitFor();
       await at.getByRole('tab', { name: say.forVisitors }).click();
       await at.waitForURL(/type=visitor/);
       await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
@@ -101,7 +102,7 @@ describe.each([
         lang,
       );
       const at = await page({ locale: lang, width, allowErrors: [/Failed to load resource/] });
-      await at.route(`**${partners[1]!.imageUrl}`, (route) => route.abort());
+      await at.route(`**${required(partners[1], 'partners[1]').imageUrl}`, (route) => route.abort());
       await at.goto('/d/media');
       const links = at.locator('main ul li a');
       await links.first().waitFor();
@@ -114,7 +115,7 @@ describe.each([
       await expect.poll(() => logos.nth(1).isVisible()).toBe(false);
       for (const logo of await logos.all()) if (await logo.isVisible()) await logo.scrollIntoViewIfNeeded();
       expect(await logos.filter({ visible: true }).count()).toBe(21);
-      expect(await links.nth(1).innerText()).toContain(partners[1]!.title);
+      expect(await links.nth(1).innerText()).toContain(required(partners[1], 'partners[1]').title);
       await expectFitInBothThemes(at);
     },
   );

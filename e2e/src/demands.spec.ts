@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -357,7 +358,7 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
     await question.getByRole('button', { name: say.remove, exact: true }).click();
     await at.getByText(say.deleted).waitFor();
     await row(at, content).waitFor({ state: 'detached' });
-    await at.goto(address!);
+    await at.goto(required(address, 'address'));
     await at.getByText(say.gone).waitFor();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { ask, askInBrowser, changeAnswer, failOperation } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -164,7 +165,7 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
       relatedProducts.map((one) => productPath(one.id)),
     );
     await links.first().click();
-    await h1(at, relatedProducts[0]!.name).waitFor();
+    await h1(at, first(relatedProducts).name).waitFor();
   });
 
   it(
@@ -252,7 +253,7 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
         'SupplierProducts',
         ({ exhibitor: { products } }) => {
           products.nodes = Array.from({ length: 88 }, (_, index) => ({
-            ...products.nodes[index % products.nodes.length]!,
+            ...required(products.nodes[index % products.nodes.length], 'a product'),
             id: `9${index}`,
           }));
           products.totalCount = 90;
@@ -319,7 +320,7 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
     expect(await links.allInnerTexts()).toEqual(news.nodes.map(({ name }) => name));
     await links.first().click();
     await at.waitForURL(
-      (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === news.nodes[0]!.id,
+      (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === first(news.nodes).id,
     );
   });
 

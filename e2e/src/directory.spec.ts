@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const PATH = '/d/product/supplier';
@@ -181,7 +182,7 @@ describe.each(walkedIn('EN'))('directory, %s', (lang) => {
       '{ hotTags { id name } }',
       lang,
     );
-    const tag = hotTags[0]!;
+    const tag = required(hotTags[0], 'hotTags[0]');
     const { products } = await ask<Pick<Totals, 'products'>>(
       `{ products(filter: { categoryCode: "${tag.id}" }) { totalCount } }`,
     );
@@ -235,8 +236,8 @@ describe.each(walkedIn('EN'))('directory, %s', (lang) => {
         lang,
       );
       for (const [tab, entry] of [
-        ['product', found.products.nodes[0]!],
-        ['supplier', found.exhibitors.nodes[0]!],
+        ['product', required(found.products.nodes[0], 'found.products.nodes[0]')],
+        ['supplier', required(found.exhibitors.nodes[0], 'found.exhibitors.nodes[0]')],
       ] as const) {
         const at = await open(lang, `?tab=${tab}`);
         const row = rows(at).first();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask } from './graphql.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -29,7 +30,10 @@ describe.each(walkedIn('ZH'))('documents, %s', (lang) => {
     '%s %s lists its files; each opens in a new tab, or says that there is none',
     { tags: ['PUB-046', 'PUB-049', 'PUB-050', 'ERR-014'] },
     async (_id, path, field) => {
-      const documents = (await ask<Record<string, Doc[]>>(`{ ${field} ${fields} }`, lang))[field]!;
+      const documents = required(
+        (await ask<Record<string, Doc[]>>(`{ ${field} ${fields} }`, lang))[field],
+        field,
+      );
       const at = await page(screen);
       await at.goto(path);
       const rows = at.locator('main li');
@@ -98,7 +102,7 @@ describe.each(walkedIn('ZH'))('documents, %s', (lang) => {
       await steps.first().waitFor();
       expect(await steps.count()).toBe(7);
       expect(await steps.locator('h2').allInnerTexts()).toEqual(processSteps.map(({ title }) => title));
-      expect(processSteps[3]!.title).toBe(words[lang].half);
+      expect(required(processSteps[3], 'processSteps[3]').title).toBe(words[lang].half);
       for (const [index, { text }] of processSteps.entries()) {
         const shown = await steps.nth(index).innerText();
         expect(shown).toContain(text);

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import type { EventData } from './event-data.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { first, required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -206,14 +207,14 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       await dialog.waitFor({ state: 'hidden' });
       await at.clock.resume();
       expect(sent.map((operation) => operation.name)).toEqual(['RegisterForEvent']);
-      const { answers } = sent[0]!.variables['input'] as { answers: { value: string }[] };
+      const { answers } = first(sent).variables['input'] as { answers: { value: string }[] };
       expect(answers.map(({ value }) => value).slice(0, 4)).toEqual([
         '采购对接会',
         '王晓明',
         '江南电缆集团',
         '13800138000',
       ]);
-      expect(answers.at(-1)!.value).toMatch(
+      expect(required(answers.at(-1), 'an answer').value).toMatch(
         /^\/files\/own\/uploads\/\w+\.(png|jpg),\/files\/own\/uploads\/\w+\.(png|jpg)$/,
       );
 
@@ -226,7 +227,7 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       await at.getByText('江南电缆集团').waitFor();
       await at.getByText(say.option, { exact: true }).waitFor();
       const file = at.getByRole('main').getByRole('link', { name: say.file }).first();
-      const address = (await file.getAttribute('href'))!;
+      const address = required(await file.getAttribute('href'), 'href');
       expect((await at.request.get(address)).status()).toBe(200);
       // Papers of a person are nobody else's business.
       const stranger = await page({ locale });
@@ -242,7 +243,7 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       await expectNoAxeViolations(at);
 
       const calendar = await row.getByRole('link', { name: say.calendar }).getAttribute('href');
-      const loaded = await at.request.get(calendar!);
+      const loaded = await at.request.get(required(calendar, 'the address of the calendar'));
       expect(loaded.headers()['content-type']).toMatch(/^text\/calendar/);
       expect(await loaded.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
       expect(calendar).toMatch(new RegExp(`language=${locale}$`));
@@ -255,7 +256,7 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       await at.getByRole('dialog').getByRole('button', { name: say.drop, exact: true }).click();
       await at.getByText(say.dropped).waitFor();
       await at.getByText(say.empty).waitFor();
-      expect(later[0]!.name).toBe('CancelEventRegistration');
+      expect(first(later).name).toBe('CancelEventRegistration');
     },
   );
 });
@@ -273,7 +274,7 @@ describe('signing up, when things go wrong', () => {
       await clear(at);
       const hostile = '<img src=x onerror="document.title=1">';
       await changeAnswer<EventData>(at, 'SignUp', (data) => {
-        data.event!.signUp.form = {
+        required(data.event, 'the event').signUp.form = {
           __typename: 'Form',
           id: '1900000001',
           description: hostile,
@@ -302,7 +303,9 @@ describe('signing up, when things go wrong', () => {
       await submit.click();
       // The server's word: its form has no such field.
       await dialog.getByText('表单中没有这一项，请刷新页面后重新填写').waitFor();
-      expect(sent[0]!.variables['input']).toMatchObject({ answers: [{ fieldId: '__proto__', value: '甲' }] });
+      expect(first(sent).variables['input']).toMatchObject({
+        answers: [{ fieldId: '__proto__', value: '甲' }],
+      });
       expect(await field.inputValue()).toBe('甲');
       expect(await at.title()).toBe(title);
       expect(await dialog.locator('img').count()).toBe(0);

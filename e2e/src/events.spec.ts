@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import type { EventData } from './event-data.ts';
 import { ask, changeAnswer } from './graphql.ts';
+import { first, required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -119,21 +120,22 @@ describe.each(walkedIn('ZH'))('conferences, %s', { timeout: 60_000 }, (locale) =
         const own = at
           .getByRole('main')
           .locator('nav [aria-current=page]')
-          .filter({ hasText: say.items[index]! });
+          .filter({ hasText: required(say.items[index], 'say.items[index]') });
         // The last of the breadcrumb, and the item.
         await expect.poll(() => own.count()).toBe(2);
         if (code !== null) {
-          const { event } = await ask<EventData>(
+          const asked = await ask<EventData>(
             `{ event(code: "${code}") { title sessions { title speaker startsAt } signUp { kind } } }`,
             locale,
           );
-          await at.getByRole('heading', { level: 1, name: event!.title }).waitFor();
-          expect(await at.title()).toMatch(new RegExp(`^${event!.title} - `));
+          const event = required(asked.event, code);
+          await at.getByRole('heading', { level: 1, name: event.title }).waitFor();
+          expect(await at.title()).toMatch(new RegExp(`^${event.title} - `));
           // As it is sent, before any code runs.
           const html = await (await at.request.get(path)).text();
-          for (const { title } of event!.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
+          for (const { title } of event.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
           const description = at.locator('head meta[name=description]');
-          expect((await description.getAttribute('content'))!.length).toBeGreaterThan(40);
+          expect(required(await description.getAttribute('content'), 'content').length).toBeGreaterThan(40);
           expect(await at.getByRole('main').locator('img').first().getAttribute('alt')).not.toBe('');
           expect(await at.getByRole('table').count()).toBe(3);
           expect(await at.getByRole('table').first().getByRole('columnheader').allInnerTexts()).toEqual(
@@ -144,9 +146,9 @@ describe.each(walkedIn('ZH'))('conferences, %s', { timeout: 60_000 }, (locale) =
             all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.innerText)),
           );
           expect(shown.map(([, title, speaker]) => [title, speaker])).toEqual(
-            event!.sessions.map(({ title, speaker }) => [title, speaker]),
+            event.sessions.map(({ title, speaker }) => [title, speaker]),
           );
-          expect(shown[0]![0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
+          expect(first(shown)[0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
           expect(await button(at).count(), code).toBe(code === 'C09A03' ? 0 : 1);
         }
         expect(await overflow(at), path).toBeLessThanOrEqual(0);
@@ -228,7 +230,10 @@ describe.each(walkedIn('ZH'))('conferences, %s', { timeout: 60_000 }, (locale) =
         if (code === 'C09A03') event.signUp = { ...event.signUp, kind: 'FORM', isClosed: true };
       });
       const go = (index: number) =>
-        at.getByRole('main').getByRole('link', { name: say.items[index]!, exact: true }).click();
+        at
+          .getByRole('main')
+          .getByRole('link', { name: required(say.items[index], 'say.items[index]'), exact: true })
+          .click();
       await at.goto('/d/meet/technical-exchange');
       await at.getByText(say.noSessions).waitFor();
       const elsewhere = at.getByRole('main').getByRole('link', { name: say.signUp });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, askInBrowser } from './graphql.ts';
+import { first, required } from './required.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../web/src');
 
@@ -16,7 +17,7 @@ async function addresses(): Promise<string[]> {
     `{ recommendedProducts(pageSize: 1) { nodes { id } } recommendedExhibitors(pageSize: 1) { nodes { id } }
        newsArticles(kind: NEWS, pageSize: 1) { nodes { id } } }`,
   );
-  const company = recommendedExhibitors!.nodes[0]!.id;
+  const company = first(required(recommendedExhibitors, 'recommendedExhibitors').nodes).id;
   return [
     '/',
     '/about',
@@ -26,7 +27,7 @@ async function addresses(): Promise<string[]> {
     '/media',
     '/dynamic',
     '/dynamic?tab=newsletter',
-    `/dynamic-detail?id=${newsArticles!.nodes[0]!.id}`,
+    `/dynamic-detail?id=${first(required(newsArticles, 'newsArticles').nodes).id}`,
     '/transport',
     '/transport?tab=hotels',
     '/czsList',
@@ -43,7 +44,7 @@ async function addresses(): Promise<string[]> {
     '/product/home',
     '/product/supplier?tab=product',
     `/product/supplier-detail?id=${company}`,
-    `/product/product-detail?id=${recommendedProducts!.nodes[0]!.id}`,
+    `/product/product-detail?id=${first(required(recommendedProducts, 'recommendedProducts').nodes).id}`,
     '/product/asktobuy',
     '/product/PopularVideos',
     '/product/Recommended',

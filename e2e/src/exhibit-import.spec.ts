@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { workbook, zip } from './workbook.ts';
@@ -67,7 +68,8 @@ describe('exhibits from a spreadsheet', () => {
       await main.getByRole('link', { name: say.import }).click();
       await main.getByRole('heading', { name: say.import }).waitFor();
       const form = await fetch(
-        inject('baseUrl') + (await main.getByRole('link', { name: say.form }).getAttribute('href'))!,
+        inject('baseUrl') +
+          required(await main.getByRole('link', { name: say.form }).getAttribute('href'), 'href'),
       );
       expect(form.headers.get('content-type')).toContain('spreadsheetml');
       await expectNoAxeViolations(at);
@@ -118,7 +120,7 @@ describe('exhibits from a spreadsheet', () => {
         await main.getByRole('listitem').filter({ hasText: name }).first().waitFor();
       }
       const file = await at.request.get(
-        (await main.getByRole('link', { name: say.download }).getAttribute('href'))!,
+        required(await main.getByRole('link', { name: say.download }).getAttribute('href'), 'href'),
       );
       expect(file.headers()['content-disposition']).toContain('attachment');
       expect((await file.body()).subarray(0, 2).toString()).toBe('PK');

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { first, required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -225,14 +226,14 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
       await row(at, name).getByText(say.under, { exact: true }).waitFor();
       const saves = sent.filter((operation) => operation.name === 'SaveExhibit');
       expect(saves).toHaveLength(1);
-      expect(saves[0]!.variables).toMatchObject({
+      expect(first(saves).variables).toMatchObject({
         input: { tagsCn: ['玻璃', '拉丝'], tagsEn: ['glass', 'drawing'] },
       });
       expect(await row(at, name).innerText()).toContain(say.leaf);
       // The demo's own example waits for ever.
       await at.goto(`${list}&status=1`);
       const waiting = at.locator('main article a[data-card-link]').last();
-      const address = (await waiting.getAttribute('href'))!;
+      const address = required(await waiting.getAttribute('href'), 'href');
       await at.goto(address.replace('detail', 'edit'));
       await at.getByText(say.reviewStays).waitFor();
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { signInAsSecond } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -91,7 +92,7 @@ async function fill(at: Page, kind: Kind, count: number): Promise<void> {
     at,
     `{ ${list}(pageSize: ${count}) { nodes { id } } }`,
   );
-  for (const { id } of answer[list]!.nodes) await add(at, kind, id);
+  for (const { id } of required(answer[list], 'answer[list]').nodes) await add(at, kind, id);
 }
 
 describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
@@ -132,7 +133,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await footer('/d/product/home');
       await at.waitForURL('**/d/product/home');
       const card = at.locator('main a[href^="/d/product/product-detail"]').first();
-      const name = (await card.textContent())!.trim();
+      const name = required(await card.textContent(), 'the text').trim();
       const [filled, empty] = [say.marked(name), say.add(name)];
       await heart(at, empty).waitFor();
 
@@ -186,7 +187,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       const at = await signedIn({ allowErrors: [/ERR_FAILED/] });
       await at.goto('/d/product/home');
       const card = at.locator('main a[href^="/d/product/product-detail"]').first();
-      const name = (await card.textContent())!.trim();
+      const name = required(await card.textContent(), 'the text').trim();
       const [filled, empty] = [say.marked(name), say.add(name)];
       await at.route('**/graphql', (route) =>
         route.request().postData()?.includes('AddFavourite') ? route.abort() : route.fallback(),
@@ -204,11 +205,14 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
 
       // Marked on another device since this page was read: the server's warning.
       const second = at.locator('main a[href^="/d/product/product-detail"]').nth(1);
-      const other = (await second.textContent())!.trim();
+      const other = required(await second.textContent(), 'the text').trim();
       await add(
         at,
         'PRODUCT',
-        new URL((await second.getAttribute('href'))!, at.url()).searchParams.get('id')!,
+        required(
+          new URL(required(await second.getAttribute('href'), 'href'), at.url()).searchParams.get('id'),
+          'id',
+        ),
       );
       await heart(at, say.add(other)).click();
       await at.getByText(say.again).first().waitFor();
@@ -241,7 +245,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await at.goBack();
       await expect.poll(() => cards(at).count()).toBe(9);
       const title = cards(at).first().getByRole('link');
-      const name = (await title.textContent())!.trim();
+      const name = required(await title.textContent(), 'the text').trim();
       await title.click();
       await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
       await heart(at, say.marked(name)).waitFor();
@@ -268,7 +272,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await expect.poll(() => cards(at).count()).toBe(1);
 
       // The last one of a page takes its page with it, and one page alone has no pager.
-      const last = (await cards(at).getByRole('link').textContent())!.trim();
+      const last = required(await cards(at).getByRole('link').textContent(), 'the text').trim();
       await at.getByRole('button', { name: say.remove(last), exact: true }).click();
       await dialog.getByRole('button', { name: say.yes, exact: true }).click();
       await at.waitForURL((url) => !url.searchParams.has('page'));
@@ -294,7 +298,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await at.reload();
       await expect.poll(serials).toEqual(['11', '12']);
       const title = rows(at).last().getByRole('link');
-      const name = (await title.textContent())!.trim();
+      const name = required(await title.textContent(), 'the text').trim();
       await title.click();
       await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
       await at.getByRole('heading', { level: 1, name }).waitFor();
@@ -323,7 +327,7 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await fill(at, 'PRODUCT', 1);
       await failOperation(at, 'RemoveFavourite');
       await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
-      const name = (await cards(at).getByRole('link').textContent())!.trim();
+      const name = required(await cards(at).getByRole('link').textContent(), 'the text').trim();
       await at.getByRole('button', { name: say.remove(name), exact: true }).click();
       await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
       await at.getByRole('status').getByText(say.failed).waitFor();

@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleTokenFor, tokenFor } from './code-sign-in.ts';
 import { ownSystem, type OwnSystem } from './own-system.ts';
+import { first, required } from './required.ts';
 
 /** The short form belongs to every run; `npm run fuzz -w e2e` makes long ones, with `FUZZ_ROUNDS` and `FUZZ_SEED`. */
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 1);
@@ -39,7 +40,8 @@ function randomFrom(seed: number): () => number {
 }
 const random = randomFrom(SEED);
 const chance = (share: number) => random() < share;
-const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+const pick = <T>(from: readonly T[]): T =>
+  required(from[Math.floor(random() * from.length)], 'something to pick');
 
 const strings = [
   ...['', ' ', '0', '-1', '1', 'x', '../x', '..', "' or 1=1 --", '%', '\\', '线缆', '👩🏽‍🔧', '\u0000', '\u202e'],
@@ -116,7 +118,10 @@ function documentOf(operation: 'query' | 'mutation', root: GraphQLField<unknown,
 }
 
 const roots = (['query', 'mutation'] as const).flatMap((operation) => {
-  const type = operation === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  const type =
+    operation === 'query'
+      ? required(schema.getQueryType(), 'the type')
+      : required(schema.getMutationType(), 'the type');
   return Object.values(type.getFields())
     .filter(({ name }) => !leftOut.test(name))
     .map((field) => ({ operation, field }));
@@ -142,8 +147,8 @@ describe('every root field of the GraphQL contract', () => {
       {},
       await siteOf('13800138001', 'visitor'),
       await siteOf('wu@wirefair.example', 'exhibitor'),
-      await consoleOf(staff[0]!.email),
-      await consoleOf(staff.at(-1)!.email),
+      await consoleOf(first(staff).email),
+      await consoleOf(required(staff.at(-1), 'a member of staff').email),
     ];
   }, 180_000);
   afterAll(() => system.stop());
@@ -165,7 +170,7 @@ describe('every root field of the GraphQL contract', () => {
       }
       if (response.status === 200 && text.startsWith('{"data"')) answered += 1;
       for (const [, id] of text.slice(0, 5000).matchAll(/"id":"(\d{1,19})"/g))
-        if (known.size < 500) known.add(id!);
+        if (known.size < 500) known.add(required(id, 'id'));
     }
 
     const work = Array.from({ length: ROUNDS }, () =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { ask, changeAnswer, failOperation } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 
 const words = {
   ZH: {
@@ -46,6 +47,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
         '{ banners { title imageUrl link } }',
         lang,
       );
+      const [one, two] = [required(banners[0], 'a banner'), required(banners[1], 'a second banner')];
       const at = await page({ locale: lang, reducedMotion: 'no-preference' });
       await at.clock.install();
       // What makes it move comes last.
@@ -54,7 +56,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       const carousel = at.getByRole('region', { name: say.banners });
       const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
       expect(await carousel.locator('img').count()).toBe(banners.length);
-      expect(await shown()).toBe(banners[0]!.title);
+      expect(await shown()).toBe(one.title);
       await moves;
       await at.waitForLoadState('networkidle');
       await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
@@ -62,18 +64,18 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       await carousel.hover();
       await at.mouse.move(0, 0);
       await at.clock.runFor(4900);
-      expect(await shown()).toBe(banners[0]!.title);
+      expect(await shown()).toBe(one.title);
       await at.clock.runFor(1000);
-      await expect.poll(shown).toBe(banners[1]!.title);
+      await expect.poll(shown).toBe(two.title);
       await carousel.hover();
       await at.clock.runFor(15_000);
-      expect(await shown()).toBe(banners[1]!.title);
+      expect(await shown()).toBe(two.title);
       await carousel.getByRole('button', { name: say.stop }).click();
       await at.mouse.move(0, 0);
       await at.clock.runFor(15_000);
-      expect(await shown()).toBe(banners[1]!.title);
+      expect(await shown()).toBe(two.title);
       await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
-      await at.waitForURL(`**/d${banners[1]!.link}`);
+      await at.waitForURL(`**/d${two.link}`);
     },
   );
 
@@ -138,7 +140,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
         side.nodes.slice(0, 5).map(({ title }) => title),
       );
       await articles.first().getByRole('link').click();
-      await at.waitForURL(`**/d/dynamic-detail?id=${main.nodes[0]!.id}`);
+      await at.waitForURL(`**/d/dynamic-detail?id=${required(main.nodes[0], 'main.nodes[0]').id}`);
     },
   );
 
@@ -163,8 +165,9 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       const slide = panel.locator('[role=group]:not([inert])');
       await expect.poll(() => at.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([say.tabs[2]]);
       await expect.poll(() => slide.getByRole('link').count()).toBe(Math.min(15, expected.length));
-      await slide.getByRole('link', { name: expected[0]!.name }).click();
-      await at.waitForURL(`**/supplier-detail?id=${expected[0]!.id}`);
+      const company = required(expected[0], 'a company');
+      await slide.getByRole('link', { name: company.name }).click();
+      await at.waitForURL(`**/supplier-detail?id=${company.id}`);
       await at.goBack();
       await at.waitForURL(/logos=3/);
     },
@@ -176,9 +179,12 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       at,
       'HomeLogos',
       ({ displayedLogos: [first, second, third] }) => {
-        Object.assign(first!, { name: 'Elsewhere', linkUrl: 'https://company.example/start' });
-        Object.assign(second!, { name: 'Inside', linkUrl: '/d/about' });
-        Object.assign(third!, { name: 'Nowhere', linkUrl: 'javascript:alert(1)' });
+        Object.assign(required(first, 'a logo'), {
+          name: 'Elsewhere',
+          linkUrl: 'https://company.example/start',
+        });
+        Object.assign(required(second, 'a second logo'), { name: 'Inside', linkUrl: '/d/about' });
+        Object.assign(required(third, 'a third logo'), { name: 'Nowhere', linkUrl: 'javascript:alert(1)' });
       },
     );
     await at.goto('/d/');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFit, expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { signInAs, signInAsSecond } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -259,7 +260,9 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       await row(at, say.shipment).getByText(say.done, { exact: true }).first().waitFor();
       const [handedIn, ...more] = sent.filter(({ name }) => name === 'SubmitServiceForm');
       expect(more).toEqual([]);
-      const { input } = handedIn!.variables as { input: { answers: { value: string }[] } };
+      const { input } = required(handedIn, 'what was handed in').variables as {
+        input: { answers: { value: string }[] };
+      };
       expect(input.answers.map(({ value }) => value)).toContainEqual(
         expect.stringMatching(/^\/files\/own\/uploads\/\w+\.pdf$/),
       );
@@ -270,10 +273,13 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       const facts = await at.locator('main dl').innerText();
       for (const text of [say.field.pieces, '3 × 1.2 t', say.field.way, say.sea, '13800138000'])
         expect(facts).toContain(text);
-      const file = await at.locator('main dl').getByRole('link').first().getAttribute('href');
-      expect((await at.request.get(file!)).status()).toBe(200);
+      const file = required(
+        await at.locator('main dl').getByRole('link').first().getAttribute('href'),
+        'the file',
+      );
+      expect((await at.request.get(file)).status()).toBe(200);
       const guest = await page({ locale: lang });
-      expect((await guest.request.get(new URL(file!, at.url()).href)).status()).toBe(401);
+      expect((await guest.request.get(new URL(file, at.url()).href)).status()).toBe(401);
       await expectFit(at);
       await at.goto(address);
       await at.getByText(say.already).waitFor();
@@ -312,7 +318,10 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       headers: { language: lang },
     });
     const { viewer } = ((await response.json()) as { data: Overview }).data;
-    const { id } = viewer.serviceItems.find(({ title }) => title === say.builder)!;
+    const { id } = required(
+      viewer.serviceItems.find(({ title }) => title === say.builder),
+      say.builder,
+    );
     await at.goto(`${list}&view=fill&id=${id}`);
     await at.getByText(say.overdue).waitFor();
     expect(await form(at).count()).toBe(0);
@@ -350,7 +359,10 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       // As it was when the page got it: another test may hand something in meanwhile.
       let items: Item[] = [];
       await changeAnswer<Overview>(at, 'ExhibitorOverview', ({ viewer }) => {
-        viewer.serviceItems.find(({ title }) => title === say.logo)!.isDone = true;
+        required(
+          viewer.serviceItems.find(({ title }) => title === say.logo),
+          say.logo,
+        ).isDone = true;
         items = viewer.serviceItems;
       });
       await at.goto('/d/zsCenter');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, changeAnswer, fillPage, sentOperations } from './graphql.ts';
+import { first, required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -57,9 +58,9 @@ describe.each(walkedIn('ZH'))('news, %s', (lang) => {
         newsArticles.nodes.map(({ title }) => title),
       );
       expect(await entries.first().locator('time').getAttribute('datetime')).toBe(
-        newsArticles.nodes[0]!.createdAt,
+        first(newsArticles.nodes).createdAt,
       );
-      expect(await entries.first().locator('p').innerText()).toBe(newsArticles.nodes[0]!.summary);
+      expect(await entries.first().locator('p').innerText()).toBe(first(newsArticles.nodes).summary);
       const cover = entries.first().locator('img');
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -73,7 +74,7 @@ describe.each(walkedIn('ZH'))('news, %s', (lang) => {
       await at.waitForURL((url) => url.searchParams.get('page') === '2');
       await expect
         .poll(() => entries.first().locator('h2').innerText())
-        .not.toBe(newsArticles.nodes[0]!.title);
+        .not.toBe(first(newsArticles.nodes).title);
 
       const sent = sentOperations(at);
       await fillPage(at, 'NewsList', 'newsArticles', 25);
@@ -131,10 +132,13 @@ describe.each(walkedIn('ZH'))('news, %s', (lang) => {
     const { exhibitors } = await ask<{
       exhibitors: { nodes: { id: string; name: string; news: { nodes: Article[] } }[] };
     }>('{ exhibitors(pageSize: 50) { nodes { id name news { nodes { id title } } } } }', lang);
-    const company = exhibitors.nodes.find(({ news }) => news.nodes.length > 0)!;
+    const company = required(
+      exhibitors.nodes.find(({ news }) => news.nodes.length > 0),
+      'a company with news',
+    );
     const at = await page(screen);
-    await at.goto(`/d/dynamic-detail?id=${company.news.nodes[0]!.id}`);
-    await at.getByRole('heading', { level: 1, name: company.news.nodes[0]!.title, exact: true }).waitFor();
+    await at.goto(`/d/dynamic-detail?id=${first(company.news.nodes).id}`);
+    await at.getByRole('heading', { level: 1, name: first(company.news.nodes).title, exact: true }).waitFor();
     const card = at.locator('main article article');
     expect(await card.innerText()).toContain(company.name);
     const supplier = `/d/product/supplier-detail?id=${company.id}`;
@@ -151,7 +155,7 @@ describe.each(walkedIn('ZH'))('news, %s', (lang) => {
         at,
         'NewsletterArchive',
         ({ newsletters }) => {
-          newsletters[4]!.url = null;
+          required(newsletters[4], 'newsletters[4]').url = null;
         },
       );
       // By a click: what a server has rendered has not come through the changed answer.
@@ -181,7 +185,10 @@ describe('an article with a hostile body', () => {
       newsArticle.body = '<p>文</p><script>document.title = "run"</script><p id="after">后</p>';
     });
     await at.goto('/d/dynamic');
-    await at.getByRole('link', { name: newsArticles.nodes[0]!.title }).first().click();
+    await at
+      .getByRole('link', { name: first(newsArticles.nodes).title })
+      .first()
+      .click();
     await at.locator('#after').waitFor();
     expect(await at.title()).not.toBe('run');
   });
@@ -201,7 +208,7 @@ describe('an article with a hostile body', () => {
         `<table><tr>${'<td>a cell</td>'.repeat(40)}</tr></table><p id="after"></p>`,
       ].join('');
     });
-    await at.goto(`/d/dynamic-detail?id=${newsArticles.nodes[0]!.id}`);
+    await at.goto(`/d/dynamic-detail?id=${first(newsArticles.nodes).id}`);
     await at.locator('#after').waitFor({ state: 'attached' });
     expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

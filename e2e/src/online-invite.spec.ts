@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { codeFor, signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -279,7 +280,12 @@ describe.each(walkedIn('EN'))('online invitation of an exhibitor, %s', (lang) =>
       await dialog.locator('textarea').fill(`${email}, too-${email}`);
       await submit.click();
       await dialog.waitFor({ state: 'hidden' });
-      expect(sent.find(({ name }) => name === 'InviteByEmail')!.variables['input']).toMatchObject({
+      expect(
+        required(
+          sent.find(({ name }) => name === 'InviteByEmail'),
+          'InviteByEmail',
+        ).variables['input'],
+      ).toMatchObject({
         emails: `${email}, too-${email}`,
       });
       const row = main(at).locator('tbody tr').filter({ hasText: email }).first();
@@ -328,11 +334,11 @@ describe.each(walkedIn('EN'))('online invitation of an exhibitor, %s', (lang) =>
       await main(at).getByRole('checkbox', { name: say.withCode }).uncheck();
       await at.waitForURL((url) => url.searchParams.get('code') === '0');
       await radio(at, 0).check();
-      const plain = await at.request.get((await anchor.getAttribute('href'))!);
+      const plain = await at.request.get(required(await anchor.getAttribute('href'), 'href'));
       expect(await scanned(await plain.body())).toBeUndefined();
 
       const email = newGuest();
-      await register(lang, link!, email);
+      await register(lang, required(link, 'link'), email);
       await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
       const row = main(at).locator('tbody tr');
       await row.getByText(say.come, { exact: true }).waitFor();

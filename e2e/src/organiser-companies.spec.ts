@@ -5,6 +5,7 @@ import { ask } from './console-ask.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes } from './looks.ts';
 import { newCompany } from './new-companies.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -151,7 +152,7 @@ describe.each(walkedIn('EN'))('the companies in the console, %s', (lang) => {
     await at.goto(`/d/organiser?menu=companies&view=company&id=${goes.id}`);
     await at.getByText(say.gone).waitFor();
     const answer = await guest.goto(`/d/product/supplier-detail?id=${goes.id}`);
-    expect(answer!.status()).toBe(404);
+    expect(required(answer, 'an answer').status()).toBe(404);
   }, 120_000);
 
   it('what nobody is called says so; a reviewer has no such entry', async () => {
@@ -170,8 +171,9 @@ describe.each(walkedIn('EN'))('the companies in the console, %s', (lang) => {
     const { organiser } = await ask<{ organiser: { deskCompanies: { nodes: { id: string }[] } } }>(
       '{ organiser { deskCompanies(pageSize: 2) { nodes { id } } } }',
     );
-    const [one, other] = organiser.deskCompanies.nodes;
-    for (const view of [`company&id=${one!.id}`, `merge&id=${one!.id}&other=${other!.id}`]) {
+    const [one, other] = organiser.deskCompanies.nodes.map(({ id }) => id);
+    const id = required(one, 'a company');
+    for (const view of [`company&id=${id}`, `merge&id=${id}&other=${required(other, 'another company')}`]) {
       await at.goto(`/d/organiser?menu=companies&view=${view}`);
       await at.getByRole('heading', { level: 2 }).first().waitFor();
       await at.waitForLoadState('networkidle');

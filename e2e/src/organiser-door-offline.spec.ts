@@ -153,7 +153,8 @@ describe.each(walkedIn('ZH'))('the page of the door without a site, %s', { timeo
       const { data: dark } = encode(person.code, { ecc: 'M', border: 2 });
       await at.evaluate((rows) => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-        const context = canvas.getContext('2d')!;
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('the canvas cannot be drawn on');
         const draw = () => {
           context.fillStyle = '#fff';
           context.fillRect(0, 0, 640, 480);

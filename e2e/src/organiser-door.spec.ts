@@ -148,7 +148,8 @@ describe.each(walkedIn('EN'))('check-in at the door, %s', (lang) => {
     const { data: dark } = encode(person.code, { ecc: 'M', border: 2 });
     await at.evaluate((rows) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 720 });
-      const context = canvas.getContext('2d')!;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('the canvas cannot be drawn on');
       const draw = () => {
         context.fillStyle = '#777';
         context.fillRect(0, 0, canvas.width, canvas.height);

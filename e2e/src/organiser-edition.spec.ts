@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, untilLive } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -83,7 +84,10 @@ async function colleague(at: Page, number: number, name: { cn: string; en: strin
   const { editions } = organiser as {
     editions: { number: number; version: number; names: object }[];
   };
-  const { version, names } = editions.find((one) => one.number === number)!;
+  const { version, names } = required(
+    editions.find((one) => one.number === number),
+    `edition ${number}`,
+  );
   const input = { version, names: { ...names, name } };
   const answer = await ask(
     `mutation ($number: Int!, $input: ChangeEditionInput!) {

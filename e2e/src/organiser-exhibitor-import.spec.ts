@@ -5,6 +5,7 @@ import { consoleTokenFor } from './code-sign-in.ts';
 import { keepConsole } from './console-session.ts';
 import { expectFitInBothThemes } from './looks.ts';
 import { ownSystem, type OwnSystem } from './own-system.ts';
+import { required } from './required.ts';
 import { workbook } from './workbook.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -126,7 +127,7 @@ describe('exhibitors from a spreadsheet', () => {
       await main.getByRole('heading', { name: say.entry }).waitFor();
       if (locale === 'ZH') await main.getByText(say.none).waitFor();
       const form = await at.request.get(
-        (await main.getByRole('link', { name: say.form }).getAttribute('href'))!,
+        required(await main.getByRole('link', { name: say.form }).getAttribute('href'), 'href'),
       );
       expect((await form.body()).subarray(0, 2).toString()).toBe('PK');
       await expectFitInBothThemes(at);
@@ -155,7 +156,7 @@ describe('exhibitors from a spreadsheet', () => {
       const cells = (await report.locator('tbody tr').allInnerTexts()).map((text) => text.split('\t'));
       expect(cells).toEqual([13, 25, 37, 49, 61].map((line) => [String(line), ...say.row]));
       const file = await at.request.get(
-        (await report.getByRole('link', { name: say.download }).getAttribute('href'))!,
+        required(await report.getByRole('link', { name: say.download }).getAttribute('href'), 'href'),
       );
       expect(file.headers()['content-disposition']).toContain('attachment');
       await expectFitInBothThemes(at);

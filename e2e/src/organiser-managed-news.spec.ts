@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { page } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -178,7 +179,7 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
       await at.getByRole('searchbox').press('Enter');
       await row.getByText(say.missing).waitFor();
       await row.getByText(say.draft, { exact: true }).waitFor();
-      const { id } = (await byTitle(titleCn))!;
+      const { id } = required(await byTitle(titleCn), titleCn);
       expect(await isOnSite(id)).toBe(false);
 
       await edit(at, id);
@@ -233,7 +234,7 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
     await at.getByLabel(say.publishAt).fill('2035-01-01T09:00');
     await button(at, say.schedule).click();
     await at.getByText(say.isScheduled).waitFor();
-    const { id, stage } = (await byTitle(title))!;
+    const { id, stage } = required(await byTitle(title), title);
     expect(stage).toBe('SCHEDULED');
     expect(await isOnSite(id)).toBe(false);
     // Nothing of the test waits for that day.
@@ -249,7 +250,7 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
     await text(first, say.titleCn).fill(title);
     await button(first, say.saveDraft).click();
     await first.getByText(say.draftSaved).waitFor();
-    const { id } = (await byTitle(title))!;
+    const { id } = required(await byTitle(title), title);
     const second = await editor();
     await edit(first, id);
     await edit(second, id);

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { page } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -188,7 +189,7 @@ describe.each(walkedIn('EN'))('the desk of the site’s content, %s', (lang) => 
       await row.getByText(say.missing).waitFor();
       await row.getByText(say.draft, { exact: true }).waitFor();
       expect(await isOnSite(titleCn)).toBe(false);
-      const { id } = (await byTitle(titleCn))!;
+      const { id } = required(await byTitle(titleCn), titleCn);
       await row.getByRole('link').click();
       await text(at, say.titleEn).fill(titleEn);
       await button(at, say.publish).click();
@@ -265,7 +266,7 @@ describe.each(walkedIn('EN'))('the desk of the site’s content, %s', (lang) => 
       await text(first, say.titleCn).fill(title);
       await button(first, say.saveDraft).click();
       await first.getByText(say.draftSaved).waitFor();
-      const { id } = (await byTitle(title))!;
+      const { id } = required(await byTitle(title), title);
       const second = await editor();
       await edit(first, id);
       await edit(second, id);
@@ -291,7 +292,7 @@ describe.each(walkedIn('EN'))('the desk of the site’s content, %s', (lang) => 
     const titles = () => at.locator('[data-entry] h3').allInnerTexts();
     await expect.poll(async () => (await titles()).length).toBeGreaterThan(1);
     const before = await titles();
-    const row = at.locator('[data-entry]').filter({ hasText: before[0]! });
+    const row = at.locator('[data-entry]').filter({ hasText: required(before[0], 'before[0]') });
     await row.getByRole('button', { name: say.down }).press('Enter');
     await expect.poll(async () => (await titles())[1]).toBe(before[0]);
     await row.getByRole('button', { name: say.up }).press('Enter');

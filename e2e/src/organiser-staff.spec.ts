@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { page, untilLive } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { first, required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -73,7 +74,8 @@ const words = {
 async function linkFor(email: string): Promise<string> {
   const mailbox = `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(email)}`;
   const { result } = (await (await fetch(mailbox)).json()) as { result: { records: { body: string }[] } };
-  return /\/d(\/organiser\/welcome#ticket=[\w-]+)/.exec(result.records[0]!.body)![1]!;
+  const link = /\/d(\/organiser\/welcome#ticket=[\w-]+)/.exec(first(result.records).body)?.[1];
+  return required(link, `the link for ${email}`);
 }
 
 /** What an authenticator app shows, `ahead` half minutes from now: the next one counts already. */

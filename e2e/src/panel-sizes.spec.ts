@@ -2,6 +2,7 @@ import { beforeAll, describe, inject, it } from 'vitest';
 import { page } from './browser.ts';
 import { tokenFor } from './code-sign-in.ts';
 import { expectEverySize } from './panel-sizes.ts';
+import { required } from './required.ts';
 import { recipients, signInAs, signInWith } from './session.ts';
 
 /** Lists that the demo's first visitor has something in: where they stand, what they ask for, how many a page shows. */
@@ -60,7 +61,10 @@ async function call<Result>(token: string, method: string, path: string, body?: 
 /** One of everything, for the lists to be made of. @param token of the visitor */
 async function fill(token: string): Promise<void> {
   const first = async (path: string) =>
-    (await call<{ records: { id: string; linkFormId: string }[] }>(token, 'GET', path)).records[0]!;
+    required(
+      (await call<{ records: { id: string; linkFormId: string }[] }>(token, 'GET', path)).records[0],
+      path,
+    );
   const product = await first('/app/info/getEntriesList');
   const company = await first('/app/info/getCompanyProfilesList');
   await call(token, 'POST', '/app/favourites/collect', { collectType: 1, linkId: product.id });

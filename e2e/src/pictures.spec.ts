@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { page } from './browser.ts';
 import { changeAnswer } from './graphql.ts';
+import { first, required } from './required.ts';
 import { png } from './sample-png.ts';
 
 interface Banners {
@@ -55,12 +56,14 @@ describe('pictures that people sent', () => {
       expect(file.headers.get('content-type')).toBe('image/webp');
       bytes.push((await file.arrayBuffer()).byteLength);
     }
-    expect(bytes[0]).toBeLessThan(bytes[1]! / 2);
+    expect(bytes[0]).toBeLessThan(required(bytes[1], 'bytes[1]') / 2);
   });
 
   it('every width that a page offers is one that the server has', async () => {
     const { image } = await bannerAt(375);
-    const offered = (await image.getAttribute('srcset'))!.split(', ').map((one) => one.split(' ')[0]!);
+    const offered = required(await image.getAttribute('srcset'), 'srcset')
+      .split(', ')
+      .map((one) => first(one.split(' ')));
     expect(offered).toHaveLength(6);
     const types = await Promise.all(
       offered.map(async (one) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { failOperation } from './graphql.ts';
+import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs, signInAsSecond } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -267,7 +268,7 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
       await at.getByRole('heading', { name: first, level: 1 }).waitFor();
       await at.locator('main a[href*="/product/supplier-detail?id="]').first().waitFor();
       const address = at.url();
-      const id = new URL(address).searchParams.get('id')!;
+      const id = required(new URL(address).searchParams.get('id'), 'id');
       await at.goto(`${list}&view=edit&id=${id}`);
       await at.getByText(say.stays).waitFor();
 

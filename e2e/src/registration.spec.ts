@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { codeFor, recipients, signInAlone } from './session.ts';
 
 const words = {
@@ -232,7 +233,10 @@ describe('registering for a visit', () => {
       await prove(at, lang, recipient);
 
       await field(at, 'name').waitFor();
-      const started = sent.find(({ name }) => name === 'StartVisitRegistration')!;
+      const started = required(
+        sent.find(({ name }) => name === 'StartVisitRegistration'),
+        'StartVisitRegistration',
+      );
       expect(started.variables['input']).toMatchObject({
         invitationCode: 'C9TRN4HXJ6PA',
         invitationId: '42',

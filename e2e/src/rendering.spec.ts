@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { isLive, page, untilLive } from './browser.ts';
 import { ask } from './graphql.ts';
+import { first } from './required.ts';
 
 const words = {
   ZH: { html: 'zh-CN', show: '第十二届国际线缆工业展览会', home: '展会亮点', dark: '切换到深色' },
@@ -60,9 +61,9 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
          newsArticles(kind: NEWS, pageSize: 1) { nodes { id title summary } } }`,
         lang,
       );
-      const product = recommendedProducts.nodes[0]!;
-      const company = recommendedExhibitors.nodes[0]!;
-      const news = newsArticles.nodes[0]!;
+      const product = first(recommendedProducts.nodes);
+      const company = first(recommendedExhibitors.nodes);
+      const news = first(newsArticles.nodes);
       const pages = [
         { path: '/d/', title: say.show, text: news.title, type: 'ExhibitionEvent' },
         {
@@ -74,7 +75,7 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
         {
           path: `/d/product/supplier-detail?id=${company.id}`,
           title: company.name,
-          text: company.description.split('\n')[0]!,
+          text: first(company.description.split('\n')),
           type: 'Organization',
         },
         {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { tokenFor } from './code-sign-in.ts';
+import { required } from './required.ts';
 import { recipients } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -325,7 +326,7 @@ describe('roles and actions', () => {
         // What a client claims to be counts for nothing (ROLE-020).
         headers: {
           'content-type': 'application/json',
-          token: tokens[caller]!,
+          token: required(tokens[caller], 'tokens[caller]'),
           useridentity: 'zs',
           role: 'exhibitor',
         },

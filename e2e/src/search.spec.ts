@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, changeAnswer, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -67,12 +68,12 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
         ...groups,
       ]);
       for (const group of groups) {
-        const { totalCount, nodes } = found[group].found!;
+        const { totalCount, nodes } = required(found[group].found, group);
         const shown = await at.locator(`main [data-group=${group}]`).innerText();
         expect(shown.replaceAll(',', ''), group).toContain(String(totalCount));
         expect(await section(at, group).count(), group).toBe(nodes.length > 0 ? 1 : 0);
       }
-      const ids = (group: Group) => found[group].found!.nodes.map(({ id }) => id);
+      const ids = (group: Group) => required(found[group].found, group).nodes.map(({ id }) => id);
       expect(await hrefs(at, 'exhibitors')).toEqual(
         ids('exhibitors').map((id) => `/d/product/supplier-detail?id=${id}`),
       );
@@ -110,9 +111,9 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
       await at.goto(pathOf(text));
       await section(at, 'materials').or(section(at, 'exhibitorLists')).first().waitFor();
       expect(await hrefs(at, 'news')).toEqual(
-        found.news.found!.nodes.map(({ id }) => `/d/dynamic-detail?id=${id}`),
+        required(found.news.found, 'news').nodes.map(({ id }) => `/d/dynamic-detail?id=${id}`),
       );
-      expect(found.exhibitorLists.found!.totalCount).toBeGreaterThan(4);
+      expect(required(found.exhibitorLists.found, 'exhibitorLists').totalCount).toBeGreaterThan(4);
       const files = section(at, 'exhibitorLists').locator('a[target=_blank]');
       expect(await files.count()).toBeGreaterThan(0);
       expect(await files.first().getAttribute('rel')).toContain('noopener');
@@ -122,7 +123,7 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
       await at.getByRole('link', { name: say.back }).waitFor();
       await expect
         .poll(() => at.locator('main article').count())
-        .toBe(Math.min(10, found.news.found!.totalCount));
+        .toBe(Math.min(10, required(found.news.found, 'news').totalCount));
       await expectNoAxeViolations(at);
     },
   );
@@ -174,7 +175,9 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
     await input.pressSequentially(say.text, { delay: 10 });
     const options = at.getByRole('main').getByRole('option');
     await options.first().waitFor();
-    expect(sent.filter(({ name }) => name === 'SearchSuggestions').at(-1)!.variables).toEqual({
+    expect(
+      required(sent.filter(({ name }) => name === 'SearchSuggestions').at(-1), 'SearchSuggestions').variables,
+    ).toEqual({
       text: say.text,
     });
     expect(await input.getAttribute('aria-expanded')).toBe('true');

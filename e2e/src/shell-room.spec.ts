@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
+import { first, required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
 const QUIET = '/d/meet/cable-cloud';
@@ -68,20 +69,20 @@ describe.each(walkedIn('EN'))('room, %s', (lang) => {
           collisions(floating, await boxes(at, 'header a, header button, main h1, main a')),
           size,
         ).toEqual([]);
-        const room = (await boxes(at, 'footer nav'))[0]!;
-        expect(floating[0]!.left, size).toBeGreaterThanOrEqual(room.right);
-        expect(floating[0]!.right, size).toBeLessThanOrEqual(width);
+        const room = first(await boxes(at, 'footer nav'));
+        expect(first(floating).left, size).toBeGreaterThanOrEqual(room.right);
+        expect(first(floating).right, size).toBeLessThanOrEqual(width);
 
         // The highest panel ends on the screen and scrolls inside.
         await search.click();
         const panel = at.locator('#header-panel');
         await panel.locator('a').first().waitFor();
-        const below = (await boxes(at, '#header-panel'))[0]!;
+        const below = first(await boxes(at, '#header-panel'));
         expect(below.bottom, size).toBeLessThanOrEqual(height);
         expect(below.right - below.left, size).toBe(width);
         const last = panel.locator('a[href*="category=7"]');
         await last.scrollIntoViewIfNeeded();
-        expect((await last.boundingBox())!.y, size).toBeLessThan(height);
+        expect(required(await last.boundingBox(), 'the box').y, size).toBeLessThan(height);
         await at.keyboard.press('Escape');
         await panel.waitFor({ state: 'detached' });
       }
@@ -108,13 +109,15 @@ it.each([
 /** Lowest opacity of a panel or toast while it comes, sampled in every frame after the click. */
 const faintest = (at: Page, button: string, part: string): Promise<number> =>
   at.evaluate(
-    ([toClick, toWatch]) =>
-      new Promise<number>((resolve) => {
-        document.querySelector<HTMLElement>(toClick!)!.click();
+    ({ toClick, toWatch }) =>
+      new Promise<number>((resolve, reject) => {
+        const clicked = document.querySelector<HTMLElement>(toClick);
+        if (!clicked) return reject(new Error(`${toClick} is missing`));
+        clicked.click();
         let lowest = 1;
         let frames = 0;
         const look = () => {
-          const element = document.querySelector(toWatch!);
+          const element = document.querySelector(toWatch);
           if (element) {
             lowest = Math.min(lowest, Number(getComputedStyle(element).opacity));
             frames += 1;
@@ -123,8 +126,9 @@ const faintest = (at: Page, button: string, part: string): Promise<number> =>
           else resolve(lowest);
         };
         requestAnimationFrame(look);
+        return undefined;
       }),
-    [button, part],
+    { toClick: button, toWatch: part },
   );
 
 describe('motion', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask } from './graphql.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -109,7 +110,7 @@ describe.each(walkedIn('ZH'))('search panel, %s', (lang) => {
       '{ edition { hotSearches } }',
       lang,
     );
-    const text = edition.hotSearches[1]!;
+    const text = required(edition.hotSearches[1], 'edition.hotSearches[1]');
     await panel(at).getByRole('link', { name: text, exact: true }).click();
     await at.waitForURL((url) => url.pathname === '/d/search');
     expect(new URL(at.url()).searchParams.get('globalSearch')).toBe(text);

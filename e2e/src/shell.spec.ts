@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions, untilLive } from './browser.ts';
 import { ask, changeAnswer } from './graphql.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 
 type Lang = 'ZH' | 'EN';
@@ -93,7 +94,10 @@ const placeOf = (at: Page) => at.url().slice(new URL(at.url()).origin.length);
 const main = (at: Page, lang: Lang) => at.getByRole('navigation', { name: words[lang].nav, exact: true });
 const panel = (at: Page) => at.locator('#header-panel');
 const group = (at: Page, lang: Lang, index: number) =>
-  main(at, lang).getByRole('button', { name: words[lang].groups[index]!, exact: true });
+  main(at, lang).getByRole('button', {
+    name: required(words[lang].groups[index], 'words[lang].groups[index]'),
+    exact: true,
+  });
 
 /** Contents of the elements that hold description and keywords. */
 const metadataOf = (at: Page) =>
@@ -136,7 +140,8 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
     async () => {
       const at = await open(lang);
       const links = at.getByRole('navigation', { name: words[lang].footer, exact: true }).getByRole('link');
-      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const targets = hrefs.map((href) => required(href, 'href'));
       let loads = 0;
       at.on('request', (request) => (loads += Number(request.isNavigationRequest())));
       // The demo's sites in other languages are elsewhere.
@@ -170,7 +175,12 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
     for (const [index, name] of words[lang].groups.entries()) {
       await group(at, lang, index).click();
       await at.getByRole('region', { name, exact: true }).waitFor();
-      await panel(at).getByRole('link', { name: words[lang].firstEntries[index]!, exact: true }).waitFor();
+      await panel(at)
+        .getByRole('link', {
+          name: required(words[lang].firstEntries[index], 'words[lang].firstEntries[index]'),
+          exact: true,
+        })
+        .waitFor();
       expect(await panel(at).count()).toBe(1);
       expect(await group(at, lang, index).getAttribute('aria-expanded')).toBe('true');
       expect(await main(at, lang).locator('[aria-expanded=true]').count()).toBe(1);
@@ -304,7 +314,7 @@ describe('what the routes read', () => {
       '{ buyerPosts(pageSize: 3) { nodes { id content } } }',
       'EN',
     );
-    const { id, content } = buyerPosts.nodes[2]!;
+    const { id, content } = required(buyerPosts.nodes[2], 'buyerPosts.nodes[2]');
     const at = await open('EN', `/d/product/asktobuy?id=${id}`);
     const rows = at.locator('main article:has(h2), main article:has(h3)');
     await at.getByText(content, { exact: false }).first().waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { codeFor, recipients } from './session.ts';
 
 const words = {
@@ -231,14 +232,14 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
         await button.click();
         await expect.poll(() => button.isDisabled()).toBe(true);
         await expect.poll(() => held.length).toBe(1);
-        await held.pop()!.fulfill({ status: 500, json: {} });
+        await required(held.pop(), 'a held request').fulfill({ status: 500, json: {} });
         await expect.poll(() => button.isEnabled()).toBe(true);
         expect(await button.innerText()).toBe(say.send);
 
         await button.click();
         await expect.poll(() => held.length).toBe(1);
         const payload = { __typename: 'SendCodePayload', message: say.sent, errors: [] };
-        await held.pop()!.fulfill({ json: { data: { sendCode: payload } } });
+        await required(held.pop(), 'a held request').fulfill({ json: { data: { sendCode: payload } } });
         await main(at).getByRole('button', { name: /\d/ }).waitFor();
         let seconds = 0;
         for (; seconds < 70 && (await button.isDisabled()); seconds += 1) await at.clock.runFor(1000);
@@ -302,7 +303,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       expect(
         await at.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
-      ).not.toContain(cookie!.value);
+      ).not.toContain(required(cookie, 'the cookie').value);
       await at.waitForURL(`**${me.centre}`);
       // The page was loaded anew: nothing of the guest's is left.
       expect(await at.evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();

@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
 import { changeAnswer, failOperation } from './graphql.ts';
 import { expectFit, expectFitInBothThemes } from './looks.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { workbook } from './workbook.ts';
 import { walkedIn } from './walked-in.ts';
@@ -346,7 +347,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       for (const benefit of say.benefits) await main.getByText(benefit, { exact: true }).waitFor();
       const form = main.getByRole('link', { name: say.download });
       expect(await form.getAttribute('target')).toBe('_blank');
-      const file = await fetch(inject('baseUrl') + (await form.getAttribute('href'))!);
+      const file = await fetch(inject('baseUrl') + required(await form.getAttribute('href'), 'href'));
       expect(file.headers.get('content-type')).toContain('spreadsheetml');
       expect(
         Buffer.from(await file.arrayBuffer())
@@ -365,9 +366,10 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
 
       const people = Array.from({ length: 5 }, () => line(newMobile()));
       const bad = people.map((row) => [...row]);
-      bad[1]![2] = '12012345678';
-      bad[2]![2] = bad[0]![2]!;
-      bad[3]![0] = '=1+1';
+      const rowOf = (index: number) => required(bad[index], `row ${index}`);
+      rowOf(1)[2] = '12012345678';
+      rowOf(2)[2] = required(rowOf(0)[2], 'a mobile');
+      rowOf(3)[0] = '=1+1';
       await choose('list.xlsx', workbook([HEADS, ...bad]));
       const report = main.locator('[data-report]');
       await report.getByRole('heading', { name: say.wrong }).waitFor();
@@ -385,7 +387,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       await report.getByRole('heading', { name: say.done }).waitFor();
       await at.reload();
       await report.getByRole('heading', { name: say.done }).waitFor();
-      await at.goto(`${CENTRE}?menu=register&mobile=${people[4]![2]}`);
+      await at.goto(`${CENTRE}?menu=register&mobile=${required(people[4], 'people[4]')[2]}`);
       await at.locator('main tbody tr').first().waitFor();
       await at.goto(`${CENTRE}?menu=group&list=12345`);
       await report.or(main.locator('section').first()).first().waitFor();
