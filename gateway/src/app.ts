@@ -45,7 +45,7 @@ const MAX_OPERATION_BYTES = 512 * 1024;
 const ENDPOINT = '/graphql';
 
 /** What a caller is told of a request that failed before it became an operation. */
-function toldOf(error: FastifyError, status: number) {
+function answerTo(error: FastifyError, status: number) {
   if (error instanceof UnsupportedCharset) return unsupportedCharset;
   if (status === 413) return tooLarge;
   if (status === 408) return tooLate;
@@ -120,7 +120,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     if (status === 500) request.log.error({ err: error }, 'request failed');
     // What is left of a request that did not arrive in time is not waited for.
     if (status === 408) void reply.header('connection', 'close');
-    const { text, code } = toldOf(error, status);
+    const { text, code } = answerTo(error, status);
     const message = text[localeOf(request.headers)];
     return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
   });

@@ -1,6 +1,6 @@
 // Opens the door's page without a network (web/src/lib/door-page.ts). It keeps the page as it is for everybody and the
 // files that it is made of, and nothing that was read from the server: what names people is kept by the page itself
-// (web/src/lib/door-keeping.ts). Its scope is the door's page alone; every other request goes its usual way.
+// (web/src/lib/door-storage.ts). Its scope is the door's page alone; every other request goes its usual way.
 const { build, entry, files } = self.door;
 const CACHE = `door-${build}`;
 const PAGE = '/d/organiser?menu=door';

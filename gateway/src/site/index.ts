@@ -25,7 +25,7 @@ const AN_HOUR = 'public, max-age=3600';
 const notBuilt = '<!doctype html><title>Wirefair</title><p>The site is not built: run npm start.</p>';
 
 /** How long browsers keep a file of the site: a worker has the same name in each build, and no old one may run. */
-function keepingOf(path: string): string {
+function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return A_YEAR;
   // Its compressed forms, too.
   return /-worker\.js(\.br|\.gz)?$/.test(path) ? 'no-cache' : AN_HOUR;
@@ -67,7 +67,7 @@ export async function serveSite(
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', keepingOf(path));
+        reply.header('cache-control', cacheControlOf(path));
       },
     });
   }

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast';
 /** To the console's login; what a device at the door has kept of a session does not outlive it. */
 async function leaveConsole(): Promise<void> {
   // Of the console alone: no page of the public site carries it.
-  const keeping = await import('../lib/door-keeping').catch(() => undefined);
+  const keeping = await import('../lib/door-storage').catch(() => undefined);
   await keeping?.keptMember.forget();
   location.assign(`${basePath}${paths.organiserLogin()}`);
 }

@@ -27,12 +27,12 @@ export async function preloadEdition(client: ApolloClient): Promise<void> {
 
 export function EditionProvider({ children }: { children: ReactNode }) {
   const standIn = useStandIn();
-  const told = useEditionQuery({}).data?.edition;
+  const edition = useEditionQuery({}).data?.edition;
   // One answer for a page load: it came when it was first read here.
-  const clock = useMemo(() => told && setClock(told), [told]);
-  const addresses = useMemo(() => (told ? outsideAddresses(told.addresses) : {}), [told]);
+  const clock = useMemo(() => edition && setClock(edition), [edition]);
+  const addresses = useMemo(() => (edition ? outsideAddresses(edition.addresses) : {}), [edition]);
   return (
-    <EditionContext value={{ edition: told ?? standIn, addresses, ...(clock ? { clock } : {}) }}>
+    <EditionContext value={{ edition: edition ?? standIn, addresses, ...(clock ? { clock } : {}) }}>
       {children}
     </EditionContext>
   );
@@ -62,7 +62,7 @@ export function useWhenAndWhere(): string {
 /** The time of a demo's clock; nothing where the edition runs on the real time, or before the server has said so. */
 export function useDemoTime(): Date | undefined {
   const { clock } = useHeld();
-  return clock?.isDemo ? clock.toldAs : undefined;
+  return clock?.isDemo ? clock.serverTime : undefined;
 }
 
 /** Whole days to the opening by the edition's clock, never negative; nothing before the server has told the time. */
@@ -76,7 +76,7 @@ export function useCountdown(): number | undefined {
   return useSyncExternalStore(
     subscribe,
     () => daysAt(clock?.read()),
-    () => daysAt(clock?.toldAs),
+    () => daysAt(clock?.serverTime),
   );
 }
 

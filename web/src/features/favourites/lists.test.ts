@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client/cache';
 import { gql } from '@apollo/client/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hopeFor } from './hope';
+import { showOptimistically } from './optimistic-change';
 import { forgetLists, updateLists } from './lists';
 
 const LIST = gql`
@@ -29,21 +29,22 @@ const COUNT = gql`
   }
 `;
 
-interface Shelf {
+interface FavouriteList {
   viewer: { favouriteProducts: { nodes?: { id: string; isFavourite: boolean }[]; totalCount: number } };
 }
 
 describe("the viewer's lists in the cache", () => {
   let cache: InMemoryCache;
   const product = (id: string, isFavourite = true) => ({ __typename: 'Product', id, isFavourite });
-  const shelf = (more: object) => ({
+  const favouriteList = (more: object) => ({
     viewer: { __typename: 'Viewer', id: '7', favouriteProducts: { __typename: 'ProductPage', ...more } },
   });
   const pageOf = (page: number) => {
-    const list = cache.readQuery<Shelf>({ query: LIST, variables: { page } }, true)?.viewer.favouriteProducts;
+    const list = cache.readQuery<FavouriteList>({ query: LIST, variables: { page } }, true)?.viewer
+      .favouriteProducts;
     return list && [list.nodes?.map(({ id }) => id).join(''), list.totalCount];
   };
-  const count = () => cache.readQuery<Shelf>({ query: COUNT })?.viewer.favouriteProducts.totalCount;
+  const count = () => cache.readQuery<FavouriteList>({ query: COUNT })?.viewer.favouriteProducts.totalCount;
 
   beforeEach(() => {
     cache = new InMemoryCache();
@@ -51,11 +52,11 @@ describe("the viewer's lists in the cache", () => {
       cache.writeQuery({
         query: LIST,
         variables: { page },
-        data: shelf({ nodes: [...ids].map((id) => product(id)), totalCount: 5 }),
+        data: favouriteList({ nodes: [...ids].map((id) => product(id)), totalCount: 5 }),
       });
     keep(1, '123');
     keep(2, '45');
-    cache.writeQuery({ query: COUNT, data: shelf({ totalCount: 5 }) });
+    cache.writeQuery({ query: COUNT, data: favouriteList({ totalCount: 5 }) });
     cache.writeFragment({
       id: 'Product:9',
       fragment: gql`
@@ -91,10 +92,10 @@ describe("the viewer's lists in the cache", () => {
     expect(pageOf(1)).toBeUndefined();
   });
 
-  it('a hope shows at once and is taken back whole', () => {
-    const takeBack = hopeFor(cache, { kind: 'PRODUCT', id: '2', isFavourite: false });
+  it('an optimistic change shows at once and is removed whole', () => {
+    const removeOptimistic = showOptimistically(cache, { kind: 'PRODUCT', id: '2', isFavourite: false });
     expect(pageOf(1)).toEqual(['13', 5]);
-    takeBack();
+    removeOptimistic();
     expect(pageOf(1)).toEqual(['123', 5]);
   });
 });

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
 import { useRoleGate } from '../identity';
 import { useAddFavouriteMutation } from './favourites.generated';
-import { hopeFor } from './hope';
+import { showOptimistically } from './optimistic-change';
 import { forgetLists, updateLists } from './lists';
 import { tellTabs } from './other-tabs';
 
@@ -31,12 +31,12 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
       return;
     }
     const change = { kind, id, isFavourite: true };
-    const takeBack = hopeFor(cache, change);
+    const removeOptimistic = showOptimistically(cache, change);
     try {
       const { data } = await add({
         variables: { input: { kind, id } },
-        update: (root, { data: told }) => {
-          const refused = told?.addFavourite.errors[0];
+        update: (root, { data: answer }) => {
+          const refused = answer?.addFavourite.errors[0];
           if (!refused) updateLists(root, change);
           // Marked somewhere else, nobody here knows when: its place in the lists has to be asked for.
           else if (refused.code === 'DUPLICATE') forgetLists(root, kind);
@@ -50,7 +50,7 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
     } catch (error) {
       showFailure(error);
     } finally {
-      takeBack();
+      removeOptimistic();
     }
   };
 }

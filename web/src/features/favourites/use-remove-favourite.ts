@@ -3,7 +3,7 @@ import { useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
 import { toast } from '../../ui/toast';
 import { useRemoveFavouriteMutation } from './favourites.generated';
-import { hopeFor } from './hope';
+import { showOptimistically } from './optimistic-change';
 import { updateLists } from './lists';
 import { tellTabs } from './other-tabs';
 
@@ -17,12 +17,12 @@ export function useRemoveFavourite(kind: FavouriteKind): (id: string) => Promise
   const [remove] = useRemoveFavouriteMutation();
   return async (id) => {
     const change = { kind, id, isFavourite: false };
-    const takeBack = hopeFor(cache, change);
+    const removeOptimistic = showOptimistically(cache, change);
     try {
       const { data } = await remove({
         variables: { input: { kind, id } },
-        update: (root, { data: told }) => {
-          if (told?.removeFavourite.errors.length === 0) updateLists(root, change);
+        update: (root, { data: answer }) => {
+          if (answer?.removeFavourite.errors.length === 0) updateLists(root, change);
         },
       });
       const refused = data?.removeFavourite.errors[0];
@@ -34,7 +34,7 @@ export function useRemoveFavourite(kind: FavouriteKind): (id: string) => Promise
     } catch (error) {
       showFailure(error);
     } finally {
-      takeBack();
+      removeOptimistic();
     }
   };
 }

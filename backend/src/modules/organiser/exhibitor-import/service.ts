@@ -21,8 +21,8 @@ import { IMPORT_JOB } from './work.ts';
 
 /** Lines that are shown under the mapping. */
 const SAMPLES = 5;
-/** Wrong lines that are told on a page; the file has all. */
-const TOLD = 100;
+/** Wrong lines that a page shows; the file has all. */
+const SHOWN_LINES = 100;
 /** Files that nobody imports are kept so long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -75,7 +75,7 @@ export function importService(parts: ImportParts) {
     const [job, first, bad] = await Promise.all([
       jobOf(row.id),
       store.lines(row.id, undefined, SAMPLES),
-      store.lines(row.id, 'bad', TOLD),
+      store.lines(row.id, 'bad', SHOWN_LINES),
     ]);
     return toRecord(row, job, { first, bad }, language);
   }

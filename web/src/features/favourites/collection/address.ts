@@ -2,12 +2,12 @@ import { pageQuery, readPageNumber } from '../../../lib/page-number';
 import { paths } from '../../../lib/paths';
 import type { CentreAddress } from '../../centre';
 
-/** The two shelves, in the order of the tabs. */
-export const shelves = ['supplier', 'exhibit'] as const;
-export type Shelf = (typeof shelves)[number];
+/** The two lists, in the order of the tabs. */
+export const favouriteTabs = ['supplier', 'exhibit'] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
 
 export interface CollectionAddress {
-  tab: Shelf;
+  tab: FavouriteTab;
   page: number;
 }
 
@@ -16,7 +16,7 @@ export function readCollectionAddress(query: URLSearchParams): CollectionAddress
 }
 
 /** Changing the tab starts at its first page. */
-export function collectionPath(role: CentreAddress['role'], tab: Shelf, page = 1): string {
+export function collectionPath(role: CentreAddress['role'], tab: FavouriteTab, page = 1): string {
   return paths.centre(role, 'collection', {
     tab: tab === 'supplier' ? undefined : tab,
     ...pageQuery(page),

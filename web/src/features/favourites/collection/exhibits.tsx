@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture';
 import type { PanelProps } from '../../centre';
 import { type FavouriteExhibitFragment, useFavouriteExhibitFragment } from '../favourites.generated';
 import type { ExhibitsRef } from './load';
-import { ShelfFrame } from './shelf';
+import { FavouriteList } from './favourite-list';
 
 /** CONST-027. */
 const PAGE_SIZE = 9;
@@ -72,7 +72,7 @@ export function Exhibits({
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.favouriteProducts;
   return (
-    <ShelfFrame
+    <FavouriteList
       role={role}
       tab="exhibit"
       page={page}
@@ -94,6 +94,6 @@ export function Exhibits({
           ))}
         </Grid>
       )}
-    </ShelfFrame>
+    </FavouriteList>
   );
 }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { PanelProps } from '../../centre';
 import { type FavouriteSupplierFragment, useFavouriteSupplierFragment } from '../favourites.generated';
 import type { SuppliersRef } from './load';
-import { ShelfFrame } from './shelf';
+import { FavouriteList } from './favourite-list';
 
 /** CONST-027. */
 const PAGE_SIZE = 10;
@@ -85,7 +85,7 @@ export function Suppliers({
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.favouriteExhibitors;
   return (
-    <ShelfFrame
+    <FavouriteList
       role={role}
       tab="supplier"
       page={page}
@@ -116,6 +116,6 @@ export function Suppliers({
           </tbody>
         </Table>
       )}
-    </ShelfFrame>
+    </FavouriteList>
   );
 }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import type { DoorMember } from '../../../lib/door-keeping';
+import type { DoorMember } from '../../../lib/door-storage';
 import { type ConsoleMember, findMember } from './find-member';
 
 const lin: ConsoleMember = { id: '7', name: 'Lin', email: 'lin@fair.example', rights: ['DOOR', 'REVIEWER'] };

@@ -1,5 +1,5 @@
 import { type Failure, toFailure } from '../../../apollo';
-import type { DoorMember } from '../../../lib/door-keeping';
+import type { DoorMember } from '../../../lib/door-storage';
 import type { ConsoleMeQuery } from './console.generated';
 
 export type ConsoleMember = NonNullable<ConsoleMeQuery['organiser']>['me'];

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { redirect } from 'react-router-dom';
-import { keptMember } from '../../../lib/door-keeping';
+import { keptMember } from '../../../lib/door-storage';
 import { paths } from '../../../lib/paths';
 import { fetchConsoleMe } from './console.generated';
 import { type AnyConsolePanel, type ConsoleApp, type ConsoleEntry, entriesFor } from './entry';

@@ -1,5 +1,5 @@
 import { useFailureToast } from '../../../apollo';
-import { forgetDoor } from '../../../lib/door-keeping';
+import { forgetDoor } from '../../../lib/door-storage';
 import { basePath, paths } from '../../../lib/paths';
 import { leaveToast } from '../../../ui/parting-toast';
 import { useLeaveConsoleMutation } from './console.generated';

@@ -1,4 +1,4 @@
-import type { KeptScan } from '../../../lib/door-keeping';
+import type { KeptScan } from '../../../lib/door-storage';
 import type { IconName } from '../../../ui/icon';
 
 /** What a scan says, and how: never by colour alone. */

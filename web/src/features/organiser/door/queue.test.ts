@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptScan } from '../../../lib/door-keeping';
+import type { KeptScan } from '../../../lib/door-storage';
 import { first } from '../../../test/required';
 import { createScanQueue, type Sent } from './queue';
 

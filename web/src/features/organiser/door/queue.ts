@@ -1,4 +1,4 @@
-import type { KeptScan, ScanGuess, ScanResult } from '../../../lib/door-keeping';
+import type { KeptScan, ScanGuess, ScanResult } from '../../../lib/door-storage';
 import { createEmitter } from '../../../lib/emitter';
 import { newScanId } from './code';
 

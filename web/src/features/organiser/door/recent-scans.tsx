@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatTime, useT } from '../../../i18n';
-import type { KeptScan } from '../../../lib/door-keeping';
+import type { KeptScan } from '../../../lib/door-storage';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import { lookOf } from './look';

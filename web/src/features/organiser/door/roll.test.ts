@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { KeptScan, RollEntry, RollFacts } from '../../../lib/door-keeping';
+import type { KeptScan, RollEntry, RollFacts } from '../../../lib/door-storage';
 import { codeHash, newScanId, plainCode, showDay } from './code';
 import { lookOf } from './look';
 import { createRoll, type RollPart } from './roll';

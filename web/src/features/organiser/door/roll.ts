@@ -4,7 +4,7 @@ import {
   type RollEntry,
   type RollFacts,
   type ScanGuess,
-} from '../../../lib/door-keeping';
+} from '../../../lib/door-storage';
 import { codeHash, showDay } from './code';
 
 /** A part of the roll as the server gives it. */

@@ -6,7 +6,7 @@ import {
   keptRoll,
   keptScans,
   type KeptScan,
-} from '../../../lib/door-keeping';
+} from '../../../lib/door-storage';
 import { keepDoorPage } from '../../../lib/door-page';
 import { plainCode } from './code';
 import { CheckInDocument, fetchDoorRoll } from './door.generated';

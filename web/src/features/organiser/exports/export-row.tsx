@@ -25,8 +25,8 @@ export function ExportRow({ list, range }: { list: List; range: DayRange }) {
       const query = { lang, ...(isDated ? range : {}) };
       await saveFile(withQuery(`/organiser/exports/${name}.${kind}`, query), lang);
     } catch (error) {
-      const told = error instanceof DownloadRefusal ? error.message : '';
-      setFailure(told || t('exports.failed'));
+      const reason = error instanceof DownloadRefusal ? error.message : '';
+      setFailure(reason || t('exports.failed'));
     } finally {
       setRunning(undefined);
     }

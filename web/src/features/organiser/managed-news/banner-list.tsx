@@ -17,7 +17,7 @@ export function BannerList({ query }: { query: BannersRef }) {
   const lang = useLang();
   const banners = useDeskBannersPreloaded(query).data.organiser?.deskBanners;
   const { toggle, order, isBusy } = useBannerChanges();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   if (!banners) return null;
 
@@ -30,7 +30,9 @@ export function BannerList({ query }: { query: BannersRef }) {
     ids[at + step] = moved.id;
     if (!(await order(ids))) return;
     const place = at + step + 1;
-    setTold(t('content-editing.movedTo', { title: lang === 'ZH' ? moved.titleCn : moved.titleEn, place }));
+    setAnnouncement(
+      t('content-editing.movedTo', { title: lang === 'ZH' ? moved.titleCn : moved.titleEn, place }),
+    );
     refocusMoved(list.current?.querySelector(`[data-banner="${moved.id}"]`), step);
   };
   return (
@@ -43,7 +45,7 @@ export function BannerList({ query }: { query: BannersRef }) {
           {t('managed-news.banner.add')}
         </ButtonLink>
       </Flex>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {banners.length === 0 ? (
         <EmptyState seed="banners">{t('managed-news.banner.none')}</EmptyState>
       ) : (

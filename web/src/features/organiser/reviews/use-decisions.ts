@@ -37,7 +37,7 @@ export function useDecisions() {
   const { cache } = useApolloClient();
   const showFailure = useFailureToast();
   const [send] = useDecideReviewsMutation();
-  const [takeBack] = useUndoReviewMutation();
+  const [sendUndo] = useUndoReviewMutation();
   const isUnderWay = useRef(false);
   const [isDeciding, setDeciding] = useState(false);
   const [undoable, setUndoable] = useState<Undoable>();
@@ -100,7 +100,7 @@ export function useDecisions() {
     const back: QueueEntryFragment[] = [];
     try {
       for (const item of undoable.items) {
-        const { data } = await takeBack({ variables: { kind: item.kind, id: item.recordId } });
+        const { data } = await sendUndo({ variables: { kind: item.kind, id: item.recordId } });
         const [error] = data?.undoReview.errors ?? [];
         if (error) toast.warning(error.message);
         else back.push(item);

@@ -31,7 +31,7 @@ export function EntryList({ list, of, page, removed, query }: EntryListProps) {
   const t = useT();
   const lang = useLang();
   const { move, isBusy } = useEntryChanges();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = useRef<HTMLOListElement>(null);
   const { contentCollection: collection, contentEntry: parent } =
     useContentListPreloaded(query).data.organiser ?? {};
@@ -56,7 +56,7 @@ export function EntryList({ list, of, page, removed, query }: EntryListProps) {
     if (!moved || isBusy) return;
     const place = (page - 1) * PAGE_SIZE + at + by;
     if (!(await move(moved.id, place))) return;
-    setTold(t('content-editing.movedTo', { title: nameOf(moved), place: place + 1 }));
+    setAnnouncement(t('content-editing.movedTo', { title: nameOf(moved), place: place + 1 }));
     refocusMoved(rows.current?.querySelector(`[data-entry="${moved.id}"]`), by);
   };
   const isLast = (at: number) => page === lastPage && at === shown.length - 1;
@@ -84,7 +84,7 @@ export function EntryList({ list, of, page, removed, query }: EntryListProps) {
           <ButtonLink to={contentPath({ view: 'add', list, of })}>{t('site-content.add')}</ButtonLink>
         ) : null}
       </Flex>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {nodes.length === 0 ? (
         <EmptyState seed={list}>{t(removed ? 'site-content.removed.none' : 'site-content.none')}</EmptyState>
       ) : (

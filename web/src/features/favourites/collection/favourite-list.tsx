@@ -11,29 +11,29 @@ import { Pager } from '../../../ui/pager';
 import { Tabs } from '../../../ui/tabs';
 import type { PanelProps } from '../../centre';
 import { useRemoveFavourite } from '../use-remove-favourite';
-import { collectionPath, type Shelf, shelves } from './address';
+import { collectionPath, type FavouriteTab, favouriteTabs } from './address';
 
 interface Named {
   id: string;
   name: string;
 }
 
-interface ShelfFrameProps {
+interface FavouriteListProps {
   role: PanelProps<never>['role'];
-  tab: Shelf;
+  tab: FavouriteTab;
   page: number;
   pageSize: number;
-  /** How many are on each shelf, in all pages. */
-  counts: Record<Shelf, number>;
+  /** How many are on each list, in all pages. */
+  counts: Record<FavouriteTab, number>;
   isEmpty: boolean;
   /** What the page holds; `ask` asks before something is removed (VC-040). */
   children: (ask: (thing: Named) => void) => ReactNode;
 }
 
-const kindOf: Record<Shelf, FavouriteKind> = { supplier: 'EXHIBITOR', exhibit: 'PRODUCT' };
+const kindOf: Record<FavouriteTab, FavouriteKind> = { supplier: 'EXHIBITOR', exhibit: 'PRODUCT' };
 
-/** Tabs, pager, the question before a removal, and what stands where nothing is marked: the same for both shelves. */
-export function ShelfFrame({ role, tab, page, pageSize, counts, isEmpty, children }: ShelfFrameProps) {
+/** Tabs, pager, the question before a removal, and what stands where nothing is marked: the same for both favouriteTabs. */
+export function FavouriteList({ role, tab, page, pageSize, counts, isEmpty, children }: FavouriteListProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Named>();
@@ -54,7 +54,7 @@ export function ShelfFrame({ role, tab, page, pageSize, counts, isEmpty, childre
     <Tabs
       label={t('collection.tabs')}
       current={tab}
-      tabs={shelves.map((id) => ({
+      tabs={favouriteTabs.map((id) => ({
         id,
         label: t(`collection.tab.${id}`),
         to: collectionPath(role, id),
