@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation } from './graphql.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 
@@ -40,41 +40,49 @@ describe.each([
 ] as const)('about the exhibition, %s at %i px', (lang, width) => {
   const say = words[lang];
 
-  it(
-    'introduces the show with its dates, hours and deadlines',
-    {
-      tags: [
-        'PUB-001',
-        'PUB-002',
-        'PUB-003',
-        'PUB-004',
-        'PUB-005',
-        'PUB-065',
-        'PUB-066',
-        'PUB-067',
-        'CONST-011',
-        'CONST-012',
-        'CONST-013',
-        'CONST-015',
-      ],
-    },
-    async () => {
-      const at = await page({ locale: lang, width });
-      await at.goto('/d/about');
-      await at.getByRole('tab', { selected: true, name: say.tabs[0] }).waitFor();
-      expect(await at.getByRole('tab').allInnerTexts()).toEqual(say.tabs);
-      const facts = at.locator('main dl');
-      await facts.waitFor();
-      const text = await facts.innerText();
-      for (const part of [say.dates, ...say.hours, say.register, say.group]) expect(text).toContain(part);
-      expect(await facts.locator('a').getAttribute('href')).toBe('/d/transport');
-      expect(await outside(at).getAttribute('href')).toMatch(/^https:\/\//);
-      expect(await outside(at).getAttribute('rel')).toContain('noopener');
-      expect(await at.locator('main a[data-card-link]').getAttribute('href')).toBe('/d/media');
-      await expectOneLanguage(at, lang);
-      await expectFitInBothThemes(at);
-    },
-  );
+  describe('the introduction', () => {
+    const at = walkPage({ locale: lang, width }, async (visitor) => {
+      await visitor.goto('/d/about');
+      await visitor.locator('main dl').waitFor();
+    });
+    const expectFacts = async (...facts: string[]) => {
+      const text = await at().locator('main dl').innerText();
+      for (const fact of facts) expect(text).toContain(fact);
+    };
+
+    it('is the first of the tabs', { tags: ['PUB-001'] }, async () => {
+      await at().getByRole('tab', { selected: true, name: say.tabs[0] }).waitFor();
+      expect(await at().getByRole('tab').allInnerTexts()).toEqual(say.tabs);
+    });
+
+    it(
+      'says the dates and hours of the show',
+      { tags: ['PUB-002', 'PUB-065', 'CONST-011', 'CONST-015'] },
+      () => expectFacts(say.dates, ...say.hours),
+    );
+
+    it(
+      'says until when visitors and groups register',
+      { tags: ['PUB-066', 'PUB-067', 'CONST-012', 'CONST-013'] },
+      () => expectFacts(say.register, say.group),
+    );
+
+    it(
+      'leads to travel, to the organiser and to the press',
+      { tags: ['PUB-003', 'PUB-004', 'PUB-005'] },
+      async () => {
+        expect(await at().locator('main dl a').getAttribute('href')).toBe('/d/transport');
+        expect(await outside(at()).getAttribute('href')).toMatch(/^https:\/\//);
+        expect(await outside(at()).getAttribute('rel')).toContain('noopener');
+        expect(await at().locator('main a[data-card-link]').getAttribute('href')).toBe('/d/media');
+      },
+    );
+
+    it('speaks one language and fits in both themes', async () => {
+      await expectOneLanguage(at(), lang);
+      await expectFitInBothThemes(at());
+    });
+  });
 
   it(
     'shows the range in pictures and fifteen buttons for visitors',

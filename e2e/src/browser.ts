@@ -8,7 +8,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { expect, inject, type RunnerTestCase } from 'vitest';
+import { afterAll, beforeAll, expect, inject, type RunnerTestCase } from 'vitest';
 import { describePage, noteOperations } from './failure-report.ts';
 import { keepPage, takeUsedPage, watchPage } from './page-pool.ts';
 
@@ -42,7 +42,10 @@ export interface PageOptions {
 }
 
 let browser: Promise<Browser> | undefined;
+/** Of the test that runs. */
 const contexts = new Set<BrowserContext>();
+/** Of walks, whose tests share a page. */
+const walks = new Set<BrowserContext>();
 const errors: string[] = [];
 
 /** How every browser of the tests is started. */
@@ -106,6 +109,31 @@ export async function page(options: PageOptions = {}): Promise<Page> {
 }
 
 /**
+ * A page that the tests of a `describe` share, each a step of one walk: it is opened before the first and left after the
+ * last. A step begins where the one before ended, so a failed step makes those after it fail too.
+ * @param begin what happens before the first step, such as signing in
+ * @returns gives the page, within a test
+ */
+export function walkPage(options: PageOptions = {}, begin?: (at: Page) => Promise<void>): () => Page {
+  let opened: Page | undefined;
+  beforeAll(async () => {
+    opened = await page(options);
+    contexts.delete(opened.context());
+    walks.add(opened.context());
+    await begin?.(opened);
+  });
+  afterAll(async () => {
+    if (!opened) return;
+    walks.delete(opened.context());
+    await leaveContext(opened.context());
+  });
+  return () => {
+    if (!opened) throw new Error('the page of a walk is there within its tests only');
+    return opened;
+  };
+}
+
+/**
  * The same in a browser of its own, whose storage stays when its context is closed: opened again in the same folder it
  * is the browser that was closed. @param profile folder of its storage
  */
@@ -151,7 +179,7 @@ export async function untilLive(at: Page): Promise<void> {
 
 /** What the open pages show: of a failure on another machine the log is all there is. */
 async function describeOpenPages(): Promise<string> {
-  const open = [...contexts].flatMap((context) => context.pages());
+  const open = [...contexts, ...walks].flatMap((context) => context.pages());
   const reports = await Promise.all(open.map(describePage));
   return ['Open pages:', ...reports].join('\n\n');
 }
@@ -164,17 +192,18 @@ async function reportOpenPages({ result }: RunnerTestCase): Promise<void> {
   else process.stderr.write(report + '\n');
 }
 
+/** Closes a context, or keeps its page for the next test. */
+async function leaveContext(context: BrowserContext, isSpoilt = false): Promise<void> {
+  // An answer that a test has changed may still be under way.
+  await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
+  if (isSpoilt || !(await keepPage(context))) await context.close();
+}
+
 /** Ends what a test has opened; a page that the test has not changed for good is kept for the next. */
 export async function leavePages(task: RunnerTestCase): Promise<void> {
   const isFailed = task.result?.state === 'fail' || errors.length > 0;
   if (isFailed) await reportOpenPages(task);
-  await Promise.all(
-    [...contexts].map(async (context) => {
-      // An answer that a test has changed may still be under way.
-      await Promise.all(context.pages().map((open) => open.unrouteAll({ behavior: 'ignoreErrors' })));
-      if (isFailed || !(await keepPage(context))) await context.close();
-    }),
-  );
+  await Promise.all([...contexts].map((context) => leaveContext(context, isFailed)));
   contexts.clear();
   expect(errors.splice(0), 'errors in the console of the browser').toEqual([]);
 }
