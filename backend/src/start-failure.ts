@@ -6,6 +6,8 @@ import { OlderTablesError } from './db/older-tables.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';
 import { describeError, errorText } from './logging/index.ts';
 import { UnknownKeyError } from './sealing/seal.ts';
+import { propertyOf } from './objects.ts';
+import { codeOf } from './thrown.ts';
 
 /** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
 const ROOM_FOR_START = 48 * 1024 * 1024;
@@ -35,7 +37,9 @@ function lackOfRoom(): string | undefined {
 }
 
 /** One sentence for the person who starts the service, or undefined when the fault is ours. */
-function explain(error: NodeJS.ErrnoException): string | undefined {
+function explain(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = codeOf(error);
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
     return error.message;
   }
@@ -43,17 +47,12 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
   if (error instanceof UnknownKeyError) {
     return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
   }
-  if (error.code === 'EADDRINUSE') {
+  if (code === 'EADDRINUSE') {
     return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;
   }
   if (isForLackOfRoom(error)) return noRoomSentence();
-  if (error.code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
-  if (
-    error.code === 'ECONNREFUSED' ||
-    error.code === 'ENOTFOUND' ||
-    error.code === '28P01' ||
-    error.code === '3D000'
-  ) {
+  if (code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
     return `The database at DATABASE_URL cannot be used: ${error.message}.`;
   }
   return undefined;
@@ -61,11 +60,9 @@ function explain(error: NodeJS.ErrnoException): string | undefined {
 
 /** Why the service could not start: `told` for its launcher, `written` for its log. */
 export function startFailure(thrown: unknown): { told: string; written: string } {
-  const error = thrown as NodeJS.ErrnoException;
-  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
-  const text = explain(error) ?? explain(cause) ?? lackOfRoom();
+  const text = explain(thrown) ?? explain(propertyOf(thrown, 'cause')) ?? lackOfRoom();
   return {
-    told: text ?? `The backend could not start: ${describeError(error).message}`,
-    written: text ?? errorText(error),
+    told: text ?? `The backend could not start: ${describeError(thrown).message}`,
+    written: text ?? errorText(thrown),
   };
 }

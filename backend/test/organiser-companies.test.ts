@@ -343,7 +343,7 @@ describe('companies in the console', () => {
         { accountId: reader.id, collectType: 2, linkId: goes, createdAt: now },
       ]);
     const thread = (to: string) => ({
-      type: 1,
+      type: 1 as const,
       linkId: to,
       exhibitorId: to,
       title: 'Do you ship?',

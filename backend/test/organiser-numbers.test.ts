@@ -205,7 +205,7 @@ describe('the figures of the show', () => {
         mark(ann.id, 1, '92'),
         mark(ann.id, 2, '11', '2025-07-01T00:00:00'),
       ]);
-    const ask = (type: number, linkId: string, createdAt = '2025-06-04T00:00:00') => ({
+    const ask = (type: 1 | 2 | 3, linkId: string, createdAt = '2025-06-04T00:00:00') => ({
       accountId: ann.id,
       type,
       linkId,

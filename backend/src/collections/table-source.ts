@@ -4,6 +4,7 @@ import { instantOf, shanghaiText } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { isStorable } from '../http/ids.ts';
 import { ON, sidesOf, type Entry, type Field, type Source, type Values } from './collection.ts';
+import { writtenRow } from '../db/written-row.ts';
 
 type Row = Record<string, unknown>;
 
@@ -38,7 +39,9 @@ function textOf(value: unknown, scale: number): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return shanghaiText(value);
   if (typeof value === 'boolean') return value ? ON : '';
-  return typeof value === 'number' ? String(value / scale) : (value as string);
+  if (typeof value === 'number') return String(value / scale);
+  if (typeof value === 'string') return value;
+  throw new TypeError('a column of this kind cannot be written as a text');
 }
 
 function valueFor(column: PgColumn, text: string, scale: number): unknown {
@@ -100,21 +103,18 @@ export function tableSource(database: Database, options: TableOptions): Source {
   }
 
   return {
-    list: async (of) => ((await rowsOf(of)) as Row[]).map(toEntry),
+    list: async (of) => (await rowsOf(of)).map(toEntry),
 
     async find(id) {
       const where = isNamed(id);
       if (!where) return undefined;
-      const [row] = (await orm().select(selected).from(table).where(where)) as Row[];
+      const [row] = await orm().select(selected).from(table).where(where);
       return row && toEntry(row);
     },
 
     async add({ id, scope: of, values }, now) {
       const last = rank
-        ? Math.max(
-            firstRank - 1,
-            ...((await rowsOf(of).for('update')) as Row[]).map((row) => Number(row[rank])),
-          )
+        ? Math.max(firstRank - 1, ...(await rowsOf(of).for('update')).map((row) => Number(row[rank])))
         : 0;
       const row: Row = {
         ...(column(key).dataType === 'custom' ? { [key]: id } : {}),
@@ -124,11 +124,11 @@ export function tableSource(database: Database, options: TableOptions): Source {
         ...(scope ? { [scope]: of } : {}),
         ...(rank ? { [rank]: last + 1 } : {}),
       };
-      const [added] = (await orm()
+      const added = await orm()
         .insert(table)
         .values(row)
-        .returning({ id: column(key) })) as { id: string }[];
-      return String(added?.id);
+        .returning({ id: column(key) });
+      return String(writtenRow(added).id);
     },
 
     async change(id, values, now) {
@@ -138,14 +138,14 @@ export function tableSource(database: Database, options: TableOptions): Source {
     async remove(id) {
       await orm().delete(table).where(isNamed(id));
       if (!options.isDense) return;
-      const rest = ((await rowsOf(undefined).for('update')) as Row[]).map((row) => String(row[key]));
+      const rest = (await rowsOf(undefined).for('update')).map((row) => String(row[key]));
       await putInOrder(rest, []);
     },
 
     async move(id, to) {
       const found = await this.find(id);
       if (!rank || !found) return false;
-      const rows = (await rowsOf(found.scope).for('update')) as Row[];
+      const rows = await rowsOf(found.scope).for('update');
       const ids = rows.map((row) => String(row[key]));
       const moved = ids.filter((one) => one !== id).toSpliced(to, 0, id);
       if (moved.every((one, at) => one === ids[at])) return false;

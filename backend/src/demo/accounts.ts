@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
+import Type, { type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { exhibitors } from '../modules/catalogue/tables.ts';
 import { slowHash } from '../modules/identity/secrets.ts';
@@ -14,25 +15,28 @@ import { addDemoDemands } from './demands.ts';
 import { addDemoExhibits } from './exhibits.ts';
 import { ensureDemoJournal } from './journal.ts';
 import { ensureDemoExhibiting, ensureDemoGuests } from './exhibiting/index.ts';
-import { ensureDemoVisit, type DemoVisit } from './registrations.ts';
+import { DemoVisit, ensureDemoVisit } from './registrations.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** An account of the demo; `npm start` prints those with a password for whoever looks around. */
-export interface DemoAccount {
-  role: 'visitor' | 'exhibitor';
+const DemoAccount = Type.Object({
+  role: Type.Union([Type.Literal('visitor'), Type.Literal('exhibitor')]),
   /** Mobile number of the mainland. */
-  account: string;
+  account: Type.String(),
   /** None: signs in by code only (DESIGN-027). */
-  password?: string;
-  email: string;
-  nickName: string;
-  companyName: string;
+  password: Type.Optional(Type.String()),
+  email: Type.String(),
+  nickName: Type.String(),
+  companyName: Type.String(),
   /** What a registered visitor said; none: signs in, but has not registered for the visit. */
-  visit?: DemoVisit;
-}
+  visit: Type.Optional(DemoVisit),
+});
+export type DemoAccount = Static<typeof DemoAccount>;
 
 const file = new URL('../../demo-accounts.json', import.meta.url);
 
-export const demoAccounts = (): DemoAccount[] => JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
+export const demoAccounts = (): DemoAccount[] =>
+  parseJson(Type.Array(DemoAccount), readFileSync(file, 'utf8'));
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 

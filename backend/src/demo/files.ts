@@ -22,46 +22,58 @@ export function demoPicture(address: string): Buffer | undefined {
 
 /** Serves what the demo edition shows: pictures and papers drawn on request, and the clips. */
 export function serveDemoFiles(app: FastifyInstance): void {
-  app.get('/files/demo/clips/:name', { schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (!/^[a-z0-9-]{1,60}\.mp4$/.test(name)) return reply.callNotFound();
-    const file = join(clips, name);
-    const size = await stat(file).then(
-      (found) => found.size,
-      () => undefined,
-    );
-    if (size === undefined) return reply.callNotFound();
-    reply.headers({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': A_DAY });
-    if (!request.headers.range) return reply.header('content-length', size).send(createReadStream(file));
-    const range = byteRange(request.headers.range, size);
-    if (!range) return reply.status(416).header('content-range', `bytes */${size}`).send();
-    return reply
-      .status(206)
-      .headers({
-        'content-range': `bytes ${range.start}-${range.end}/${size}`,
-        'content-length': range.end - range.start + 1,
-      })
-      .send(createReadStream(file, range));
-  });
+  app.get<{ Params: { name: string } }>(
+    '/files/demo/clips/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!/^[a-z0-9-]{1,60}\.mp4$/.test(name)) return reply.callNotFound();
+      const file = join(clips, name);
+      const size = await stat(file).then(
+        (found) => found.size,
+        () => undefined,
+      );
+      if (size === undefined) return reply.callNotFound();
+      reply.headers({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': A_DAY });
+      if (!request.headers.range) return reply.header('content-length', size).send(createReadStream(file));
+      const range = byteRange(request.headers.range, size);
+      if (!range) return reply.status(416).header('content-range', `bytes */${size}`).send();
+      return reply
+        .status(206)
+        .headers({
+          'content-range': `bytes ${range.start}-${range.end}/${size}`,
+          'content-length': range.end - range.start + 1,
+        })
+        .send(createReadStream(file, range));
+    },
+  );
 
-  app.get('/files/demo/documents/:name', { schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (!/^[a-z0-9-]{1,60}\.html$/.test(name)) return reply.callNotFound();
-    const html = drawDocument(name) ?? (await readFile(join(written, name), 'utf8').catch(() => undefined));
-    if (html === undefined) return reply.callNotFound();
-    return reply.headers({ ...printableHeaders, 'cache-control': A_DAY }).send(html);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/files/demo/documents/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      if (!/^[a-z0-9-]{1,60}\.html$/.test(name)) return reply.callNotFound();
+      const html = drawDocument(name) ?? (await readFile(join(written, name), 'utf8').catch(() => undefined));
+      if (html === undefined) return reply.callNotFound();
+      return reply.headers({ ...printableHeaders, 'cache-control': A_DAY }).send(html);
+    },
+  );
 
-  app.get('/files/demo/*', { schema: { hide: true } }, async (request, reply) => {
-    const svg = drawArtwork((request.params as { '*': string })['*']);
-    if (svg === null) return reply.callNotFound();
-    return reply
-      .headers({
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'cache-control': A_DAY,
-        // Opened by itself, a picture may draw and nothing else.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      })
-      .send(svg);
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/files/demo/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const svg = drawArtwork(request.params['*']);
+      if (svg === null) return reply.callNotFound();
+      return reply
+        .headers({
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': A_DAY,
+          // Opened by itself, a picture may draw and nothing else.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        })
+        .send(svg);
+    },
+  );
 }

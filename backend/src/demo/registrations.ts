@@ -7,18 +7,20 @@ import {
   surveyQuestions,
   visitRegistrations,
 } from '../modules/registration/tables.ts';
+import Type, { type Static } from 'typebox';
 
 /** What a demo visitor said at registering. */
-export interface DemoVisit {
+export const DemoVisit = Type.Object({
   /** Of the pass; the same in every copy of the demo. */
-  invitationCode: string;
-  language: 'ZH' | 'EN';
-  gender: string;
-  position: string;
-  department: string;
-  country: string;
-  detailAddress: string;
-}
+  invitationCode: Type.String(),
+  language: Type.Union([Type.Literal('ZH'), Type.Literal('EN')]),
+  gender: Type.String(),
+  position: Type.String(),
+  department: Type.String(),
+  country: Type.String(),
+  detailAddress: Type.String(),
+});
+type DemoVisit = Static<typeof DemoVisit>;
 
 interface DemoVisitor {
   accountId: string;

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
 import { eitherSide } from '../review/index.ts';
 import { dictionaryEntries as table } from './tables.ts';
+import { recordOf } from '../objects.ts';
 
 /** As the REST calls name them (REST-065, REST-066). */
 export type DictionaryName = 'gender' | 'position' | 'waysToKnow';
@@ -62,9 +63,9 @@ export async function wordsOf<Name extends DictionaryName>(
   ...names: Name[]
 ): Promise<Record<Name, Words>> {
   const all = await read(database, names);
-  const words = (name: Name) =>
+  const words = (name: Name): Words =>
     Object.fromEntries(
       all.filter(({ dictionary }) => dictionary === name).map(({ entry }) => [entry.code, entry.words]),
     );
-  return Object.fromEntries(names.map((name) => [name, words(name)])) as Record<Name, Words>;
+  return recordOf(names, words);
 }

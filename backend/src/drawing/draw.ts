@@ -11,7 +11,7 @@ export interface Size {
 
 /** Lays out texts and turns them into outlines: an SVG without any text in it, which looks the same everywhere. */
 export async function layOut(element: Element, { width, height }: Size): Promise<string> {
-  return satori(element as unknown as Parameters<typeof satori>[0], {
+  return satori(element, {
     width,
     height,
     fonts: await commonFonts(),

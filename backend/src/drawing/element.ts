@@ -1,6 +1,7 @@
 /** What satori takes for an element: a box that its styles lay out. */
 export interface Element {
   type: 'div';
+  key: null;
   props: { style: Record<string, string | number>; children?: (Element | string)[] | string };
 }
 
@@ -10,6 +11,7 @@ export const box = (
   ...children: (Element | string | null)[]
 ): Element => ({
   type: 'div',
+  key: null,
   props: {
     style: { display: 'flex', flexDirection: 'column', ...style },
     children: children.filter((child) => child !== null),
@@ -19,5 +21,6 @@ export const box = (
 /** A text of one style, which wraps where it is too wide. */
 export const text = (words: string, style: Record<string, string | number>): Element => ({
   type: 'div',
+  key: null,
   props: { style: { display: 'block', ...style }, children: words },
 });

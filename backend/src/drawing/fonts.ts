@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
+import Type from 'typebox';
+import { parseJson } from '../parse-json.ts';
 
 type Weight = 400 | 700;
 const weights: readonly Weight[] = [400, 700];
@@ -20,11 +22,9 @@ interface Piece {
 let pieces: Piece[] | undefined;
 
 function allPieces(): Piece[] {
+  const list = require.resolve('@fontsource/noto-sans-sc/unicode.json');
   pieces ??= Object.entries(
-    JSON.parse(readFileSync(require.resolve('@fontsource/noto-sans-sc/unicode.json'), 'utf8')) as Record<
-      string,
-      string
-    >,
+    parseJson(Type.Record(Type.String(), Type.String()), readFileSync(list, 'utf8')),
   ).map(([key, ranges]) => ({
     name: key.replace(/[[\]]/g, ''),
     spans: ranges.split(',').map((range) => {

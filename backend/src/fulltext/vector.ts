@@ -26,6 +26,8 @@ const LAST_POSITION = 16_383;
 const POSITIONS_OF_A_TERM = 255;
 
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
+/** Where the words of a weight stand in a {@link VectorSource}. */
+const partOf = { A: 'a', B: 'b', C: 'c', D: 'd' } as const;
 
 /**
  * What the vector of a record is made from: `pairs` is a finished vector of the Chinese pairs (written out, because
@@ -66,8 +68,7 @@ export function vectorSource(texts: WeightedText): VectorSource {
 /** The SQL expression of a search vector from the parts of a {@link VectorSource}, given as SQL expressions. */
 export function vectorFrom(part: Record<keyof VectorSource, SQL>): SQL {
   const words = WEIGHTS.map(
-    (weight) =>
-      sql`setweight(to_tsvector('english', ${part[weight.toLowerCase() as 'a']}), ${sql.raw(`'${weight}'`)})`,
+    (weight) => sql`setweight(to_tsvector('english', ${part[partOf[weight]]}), ${sql.raw(`'${weight}'`)})`,
   );
   return sql.join([...words, sql`${part.pairs}::tsvector`], sql` || `);
 }

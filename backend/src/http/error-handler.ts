@@ -4,6 +4,7 @@ import { isConnectionLost, TransactionLost } from '../db/lost.ts';
 import { Refusal, type ErrorCode } from './errors.ts';
 import { languageOf, type Bilingual } from './language.ts';
 import { describeValidation } from './validation-messages.ts';
+import { codeOf } from '../thrown.ts';
 
 export const unavailable: Bilingual = {
   ZH: '服务暂时不可用，请稍后再试',
@@ -51,8 +52,8 @@ function refusalFor(error: FastifyError & { cause?: unknown }): Refusal | undefi
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(malformed, 500, error.statusCode);
   }
-  const driver = (error.cause ?? error) as { code?: string };
-  if (driver.code && inputErrors.has(driver.code)) return new Refusal(malformed);
+  const code = codeOf(error.cause ?? error);
+  if (code !== undefined && inputErrors.has(code)) return new Refusal(malformed);
   return undefined;
 }
 

@@ -39,7 +39,8 @@ const shared = {
 } satisfies OpenAPIV3_1.ComponentsObject;
 
 /** The schema as it is printed: without the name that the code knows it by. */
-const errorSchema = JSON.parse(JSON.stringify({ ...ErrorEnvelope, $id: undefined })) as object;
+const errorSchema: object = structuredClone({ ...ErrorEnvelope });
+Reflect.deleteProperty(errorSchema, '$id');
 
 const isVersion31 = (document: AnyDocument): document is Partial<OpenAPIV3_1.Document> =>
   document.openapi?.startsWith('3.1') === true;

@@ -34,13 +34,18 @@ export function describeValidation(errors: FastifySchemaValidationError[], conte
   const error = errors[0];
   const place = places[context] ?? { ZH: '字段', EN: 'Field' };
   if (!error) return { ZH: '请求格式不正确', EN: 'The request is not well-formed' };
-  const { missingProperty, additionalProperty } = error.params;
+  const { missingProperty, additionalProperty, type, limit, allowedValues } = error.params;
   const named = missingProperty ?? additionalProperty;
   // Where it stands, like people.0.email; a missing or an unknown field does not stand there itself.
   const path = error.instancePath.split('/').slice(1);
   if (typeof named === 'string') path.push(named);
   const name = path.join('.').slice(0, 60);
-  const rule = (rules[error.keyword] ?? unclear)(error.params as Params);
+  const describe = rules[error.keyword] ?? unclear;
+  const rule = describe({
+    type: String(type),
+    limit: String(limit),
+    allowedValues: String(allowedValues),
+  });
   // The body itself, where it is no object or missing.
   if (name === '') return { ZH: `${whole.ZH}${rule.ZH}`, EN: `${whole.EN} ${rule.EN}` };
   return { ZH: `${place.ZH} ${name} ${rule.ZH}`, EN: `${place.EN} ${name} ${rule.EN}` };

@@ -1,3 +1,5 @@
+import { propertyOf } from '../objects.ts';
+
 /** What the log tells of an error. */
 export interface ErrorDescription {
   type: string;
@@ -49,9 +51,8 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
     type: thrown.name === 'Error' ? thrown.constructor.name : thrown.name,
     message: withoutPersonalData(messageOf(thrown).slice(0, LONGEST_MESSAGE)),
   };
-  const error = thrown as { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown };
   for (const key of ['code', 'table', 'column', 'constraint'] as const) {
-    const value = textOf(error[key]);
+    const value = textOf(propertyOf(thrown, key));
     if (value !== undefined) description[key] = value;
   }
   const frames = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line));

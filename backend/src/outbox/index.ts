@@ -9,7 +9,7 @@ import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
 export { ownLetters } from './personal-data.ts';
-export { letter } from './letter.ts';
+export { letter, type Letter } from './letter.ts';
 export { sendingPolicy } from './sending-policy.ts';
 export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';

@@ -1,3 +1,4 @@
+import { codeOf } from '../thrown.ts';
 export type Channel = 'sms' | 'email';
 
 /** A message to one person. */
@@ -53,8 +54,8 @@ export class DeliveryError extends Error {
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;
   if (!(error instanceof Error)) return 'unknown';
-  for (const { code } of [error, error.cause ?? {}] as { code?: unknown }[]) {
-    if (typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
+  for (const code of [codeOf(error), codeOf(error.cause)]) {
+    if (code !== undefined && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
   }
   return error.name;
 }

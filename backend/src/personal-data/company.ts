@@ -2,6 +2,7 @@ import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
+import { recordOf } from '../objects.ts';
 
 /** Records that name a company: each domain tells of its own, and whoever merges companies knows them all. */
 export interface CompanyData {
@@ -70,8 +71,7 @@ export function companyDataOf(database: Database, parts: readonly CompanyData[])
     return kinds.map(([kind, label]) => {
       const own = all.filter((one) => one.kind === kind);
       const sum = (key: Key) => own.reduce((total, { numbers }) => total + numbers[key], 0);
-      const sums = Object.fromEntries(keys.map((key) => [key, sum(key)])) as Record<Key, number>;
-      return { kind, label, ...sums };
+      return { kind, label, ...recordOf(keys, sum) };
     });
   }
 

@@ -26,11 +26,10 @@ export function ownedStore<
 >(database: Database, { table, owner, columns }: Owned<Table, Columns>) {
   const orm = () => database.orm();
   const records: PgTable = table;
-  const read = (where: SQL | undefined) =>
-    orm()
-      .select(columns as Record<string, PgColumn>)
-      .from(records)
-      .where(where);
+  const selected: Record<string, PgColumn> = columns;
+  const read = (where: SQL | undefined) => orm().select(selected).from(records).where(where);
+  // The query builder does not follow the types of columns that a caller names: `Row` says what they hold.
+  const typed = (rows: Record<string, unknown>[]) => rows as Row[];
   return {
     /** Newest first; those of one state where one is given. */
     async list(
@@ -43,18 +42,16 @@ export function ownedStore<
         read(where).orderBy(desc(table.createdAt), desc(table.id)).offset(offset).limit(limit),
         orm().$count(table, where),
       ]);
-      return { records: found as Row[], total, totalIsEstimate: false };
+      return { records: typed(found), total, totalIsEstimate: false };
     },
 
     async find(ownerId: string, id: string): Promise<Row | undefined> {
       if (!isStorable(id)) return undefined;
-      const [row] = await read(and(eq(owner, ownerId), eq(table.id, id)));
-      return row as Row | undefined;
+      return typed(await read(and(eq(owner, ownerId), eq(table.id, id))))[0];
     },
 
     async findById(id: string): Promise<Row | undefined> {
-      const [row] = await read(eq(table.id, id));
-      return row as Row | undefined;
+      return typed(await read(eq(table.id, id)))[0];
     },
 
     /** States of the owner's own ones of these, locked until the transaction ends. */

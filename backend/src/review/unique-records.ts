@@ -3,6 +3,8 @@ import type { Bilingual } from '../http/language.ts';
 import { ownedRecords, type OwnedKind, type RecordParts } from './owned-records.ts';
 import type { SubmissionTimes } from './reviewed-records.ts';
 import { notEditable, reviewStatus } from './status.ts';
+import { propertyOf } from '../objects.ts';
+import { codeOf } from '../thrown.ts';
 
 /** Who hands in: an account, for itself or for the company that it speaks for. */
 export interface Submitter {
@@ -33,8 +35,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Whether two writes became the same at one moment, and met at the unique index. */
 function isDuplicate(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (cause?.code ?? code) === UNIQUE_VIOLATION;
+  return (codeOf(propertyOf(error, 'cause')) ?? codeOf(error)) === UNIQUE_VIOLATION;
 }
 
 /** Handing in records that an owner has once each. A call that is sent twice, also at once, is one. */

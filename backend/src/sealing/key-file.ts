@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { keysOf, newKey } from './seal.ts';
+import { codeOf } from '../thrown.ts';
 
 /**
  * The keys that a data folder keeps in its file `secret-key`, which is made when it is first needed and which nobody but
@@ -14,7 +15,7 @@ export function keysOfFolder(dataDir: string): Buffer[] {
     // Fails where it is there already, also where another process has just made it.
     writeFileSync(file, `${newKey().toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   const keys = keysOf(readFileSync(file, 'utf8').trim());
   if (!keys) {

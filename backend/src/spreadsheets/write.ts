@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import { harmlessCell } from '../http/csv.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 
@@ -22,7 +22,7 @@ interface Sheet<Record> {
 }
 
 /** A cell of a list's head. */
-export const head = (value: string) => ({
+export const head = (value: string): Cell => ({
   value,
   type: String,
   fontWeight: 'bold',
@@ -32,7 +32,7 @@ export const head = (value: string) => ({
   height: 26,
 });
 
-const cell = (value: string | number) =>
+const cell = (value: string | number): Cell =>
   typeof value === 'number'
     ? { value, type: Number }
     : { value: harmlessCell(value), type: String, format: '@', wrap: true, alignVertical: 'top' };
@@ -44,14 +44,14 @@ export async function writeSpreadsheet<Record>({
   records,
   language,
 }: Sheet<Record>): Promise<Buffer> {
-  const data = [
+  const data: SheetData = [
     columns.map((column) => head(column.head[language])),
     ...records.map((record) => columns.map(({ value }) => cell(value(record)))),
   ];
   const file = writeExcelFile([
     {
       sheet,
-      data: data as SheetData,
+      data,
       columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
     },

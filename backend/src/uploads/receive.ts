@@ -9,6 +9,8 @@ import { arrivalLimits, watchUpload } from '../http/arrival.ts';
 import { Refusal } from '../http/errors.ts';
 import { maxBytes, type UploadKind } from './kinds.ts';
 import { refusals, tooLarge } from './refusals.ts';
+import { propertyOf } from '../objects.ts';
+import { codeOf } from '../thrown.ts';
 
 /** A file as it came, on disk. */
 export interface ReceivedFile {
@@ -78,9 +80,8 @@ async function readParts(request: FastifyRequest, most: Most, path: string, sign
 function explain(thrown: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return refusals.late();
   if (thrown instanceof Refusal) return thrown;
-  const { code, syscall } = thrown as NodeJS.ErrnoException;
-  if (syscall !== undefined) return thrown;
-  return code === 'FST_FILES_LIMIT' ? refusals.severalFiles() : refusals.broken();
+  if (propertyOf(thrown, 'syscall') !== undefined) return thrown;
+  return codeOf(thrown) === 'FST_FILES_LIMIT' ? refusals.severalFiles() : refusals.broken();
 }
 
 /**

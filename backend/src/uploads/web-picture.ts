@@ -57,7 +57,8 @@ export async function loadWebPicture(address: string): Promise<Buffer> {
     }
     const parts: Buffer[] = [];
     let bytes = 0;
-    for await (const part of body as AsyncIterable<Buffer>) {
+    const received: AsyncIterable<Buffer> = body;
+    for await (const part of received) {
       bytes += part.length;
       if (bytes > maxBytes.image) throw new NoPicture('too large');
       parts.push(part);

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { compiledPGlite } from './compiled.ts';
 import { WireStream } from './stream.ts';
+import { propertyOf } from '../../objects.ts';
+import { errorOf } from '../../thrown.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database; none keeps it in memory (tests). */
@@ -74,7 +76,7 @@ export class EmbeddedServer {
             this.watch();
             worker.postMessage({ client, bytes });
           },
-          (error: unknown) => stream.destroy(error as Error),
+          (error: unknown) => stream.destroy(errorOf(error)),
         );
       },
       detach: () => {
@@ -90,9 +92,10 @@ export class EmbeddedServer {
     const worker = await this.open();
     return new Promise((resolve) => {
       const listen = (message: unknown) => {
-        if (!(message && typeof message === 'object' && 'dump' in message)) return;
+        const dump = propertyOf(message, 'dump');
+        if (!(dump instanceof Uint8Array)) return;
         worker.off('message', listen);
-        resolve(message.dump as Uint8Array);
+        resolve(dump);
       };
       worker.on('message', listen);
       worker.postMessage('dump');
@@ -133,8 +136,8 @@ export class EmbeddedServer {
     });
     worker.on('error', (error) => this.lost(worker, error));
     worker.on('exit', () => this.lost(worker, new Error('the embedded database has stopped')));
-    const [first] = (await once(worker, 'message')) as [unknown];
-    if (first !== 'ready') throw new Error('the embedded database did not start');
+    const messages: unknown[] = await once(worker, 'message');
+    if (messages[0] !== 'ready') throw new Error('the embedded database did not start');
     worker.on('message', (message) => {
       if (!isAnswer(message)) return;
       this.outstanding = Math.max(0, this.outstanding - 1);

@@ -5,6 +5,7 @@ import type { Row } from '../insert-rows.ts';
 import type { DemoPart } from '../part.ts';
 import type { Bilingual } from '../records.ts';
 import { serviceForms, type ServiceFormName } from './service-forms.ts';
+import { keysOf } from '../../objects.ts';
 
 interface DemoItem {
   category: 1 | 2 | 3 | 4 | 5 | 99;
@@ -109,7 +110,7 @@ const items: readonly DemoItem[] = [
 ];
 
 const EDITION = 12;
-const names = Object.keys(serviceForms) as ServiceFormName[];
+const names = keysOf(serviceForms);
 const place = (kind: 24 | 25 | 26, at: number) => `${kind}${String(at + 1).padStart(8, '0')}`;
 
 /** Ids of the demo's items and their forms, below those that a running service gives. */

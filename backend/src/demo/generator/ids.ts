@@ -21,21 +21,22 @@ export interface Place {
   slot: number;
 }
 
-const KINDS = {
+const KINDS: Readonly<Record<string, Place['kind']>> = {
   '11': 'exhibitor',
   '12': 'product',
   '13': 'video',
   '14': 'post',
   '15': 'showArticle',
   '16': 'exhibitorArticle',
-} as const;
+};
 
 /** Reads an id, or null when it is none of ours by its form. */
 export function parseId(id: string): Place | null {
   const match = /^(1[1-6])(\d{8})(\d{2})?$/.exec(id);
   if (!match) return null;
-  const [, prefix, number, slot] = match;
-  const kind = KINDS[prefix as keyof typeof KINDS];
+  const [, prefix = '', number, slot] = match;
+  const kind = KINDS[prefix];
+  if (kind === undefined) return null;
   const nested = kind === 'product' || kind === 'exhibitorArticle';
   const index = Number(number) - 1;
   if (nested !== (slot !== undefined) || index < 0 || index >= MAX_EXHIBITORS) return null;

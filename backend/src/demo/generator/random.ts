@@ -55,9 +55,9 @@ export function seeded(...parts: readonly (string | number)[]): Random {
 
 /** The member at an index that the caller knows to be inside the list. */
 export function at<T>(list: readonly T[], index: number): T {
-  if (index < 0 || index >= list.length)
-    throw new RangeError(`No member ${index} in a list of ${list.length}`);
-  return list[index] as T;
+  const member = list[index];
+  if (member === undefined) throw new RangeError(`No member ${index} in a list of ${list.length}`);
+  return member;
 }
 
 /** A fixed shuffle of 0 … length-1. */

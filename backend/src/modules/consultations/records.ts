@@ -72,10 +72,10 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
       return {
         id: row.id,
         bakeName: name ?? '',
-        type: row.type as 1 | 2 | 3,
+        type: row.type,
         linkId: row.linkId,
         title: row.title,
-        status: row.status as 1 | 2 | 3,
+        status: row.status,
         isMine,
         askingCompanyId: row.askingExhibitorId,
         unread: isMine ? row.unreadByAsker : row.unreadByAsked,
@@ -127,7 +127,7 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
       const [company] = companyId === null ? [] : await catalogue.exhibitors(companyId);
       const people = await accounts(rows.map(({ accountId }) => accountId));
       return rows.map((row) => {
-        const side = row.side as 1 | 2;
+        const side = row.side;
         const own = people.get(row.accountId) || somebody[side][language];
         return {
           id: row.id,

@@ -12,6 +12,7 @@ import { threadDispatcher, type DispatcherParts } from './dispatcher.ts';
 import {
   asked,
   consultationStore,
+  isConsultationType,
   threadStatus,
   type Box,
   type ConsultationRow,
@@ -120,7 +121,7 @@ export function consultationService({ database, clock, limits: counters, ...part
       page: PageRequest,
       language: Language,
     ): Promise<Page<Consultation>> {
-      const wanted = (types || '1,3').split(',').map(Number);
+      const wanted = (types || '1,3').split(',').map(Number).filter(isConsultationType);
       const found = await store.list(party, box, wanted, page);
       return { ...found, records: await records.records(found.records, party, language) };
     },

@@ -1,10 +1,14 @@
 import { and, count, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import { consultationComments, consultations } from './tables.ts';
+import { consultationComments, consultations, type ConsultationType } from './tables.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type CommentRow = typeof consultationComments.$inferSelect;
+
+/** Whether a number names what a thread can be about. */
+export const isConsultationType = (value: number): value is ConsultationType =>
+  value === 1 || value === 2 || value === 3;
 
 export const threadStatus = { unanswered: 1, replied: 2, closed: 3 } as const;
 
@@ -49,7 +53,7 @@ export function consultationStore(database: Database) {
     },
 
     /** The open thread with this very question. */
-    async open(accountId: string, type: number, linkId: string, title: string) {
+    async open(accountId: string, type: ConsultationType, linkId: string, title: string) {
       const [row] = await orm()
         .select()
         .from(consultations)
@@ -66,7 +70,7 @@ export function consultationStore(database: Database) {
     },
 
     /** How many threads of one kind an account has begun about a thing. */
-    countAbout: (accountId: string, type: number, linkId: string): Promise<number> =>
+    countAbout: (accountId: string, type: ConsultationType, linkId: string): Promise<number> =>
       orm().$count(
         consultations,
         and(
@@ -106,7 +110,12 @@ export function consultationStore(database: Database) {
       return row;
     },
 
-    async list(party: Party, box: Box, types: number[], page: PageRequest): Promise<Page<ConsultationRow>> {
+    async list(
+      party: Party,
+      box: Box,
+      types: ConsultationType[],
+      page: PageRequest,
+    ): Promise<Page<ConsultationRow>> {
       const where = and(sideOf(party, box), inArray(consultations.type, types));
       const [records, total] = await Promise.all([
         orm()

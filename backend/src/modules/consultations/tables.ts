@@ -3,13 +3,15 @@ import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-or
 import { instant, newRecordId, recordId } from '../../db/columns.ts';
 import { accounts } from '../identity/tables.ts';
 
+/** 1 supplier, 2 buyer's request, 3 product (DIR-067, DIR-085). */
+export type ConsultationType = 1 | 2 | 3;
+
 /** Questions: a visitor's to a supplier or about a product, and contacts with buyers. Each is a thread. */
 export const consultations = pgTable(
   'consultation',
   {
     id: newRecordId(),
-    /** 1 supplier, 2 buyer's request, 3 product (DIR-067, DIR-085). */
-    type: smallint('type').notNull(),
+    type: smallint('type').$type<ConsultationType>().notNull(),
     /** Id of the supplier, request or product. */
     linkId: recordId('link_id').notNull(),
     /** The question, in the asker's words. */
@@ -25,7 +27,7 @@ export const consultations = pgTable(
     /** The account that is asked: whose the request is. None for a company, and for a request that nobody owns. */
     askedAccountId: recordId('asked_account_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** 1 unanswered, 2 replied, 3 closed (VC-056). */
-    status: smallint('status').notNull().default(1),
+    status: smallint('status').$type<1 | 2 | 3>().notNull().default(1),
     /** What the asker has not seen yet. */
     unreadByAsker: integer('unread_by_asker').notNull().default(0),
     /** What the asked side has not seen yet: the question itself first. */
@@ -70,7 +72,7 @@ export const consultationComments = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** 1 by who asked, 2 by the asked side (DESIGN-012). */
-    side: smallint('side').notNull(),
+    side: smallint('side').$type<1 | 2>().notNull(),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },

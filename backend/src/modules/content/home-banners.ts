@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { banners } from './tables.ts';
+import { writtenRow } from '../../db/written-row.ts';
 
 export type HomeBannerRow = typeof banners.$inferSelect;
 /** All that an editor writes; its place among the others is given by their order. */
@@ -19,17 +20,17 @@ export function homeBanners(database: Database) {
       orm().select().from(banners).orderBy(asc(banners.rank), asc(banners.id)).for('update'),
 
     async add(values: HomeBannerValues, rank: number): Promise<HomeBannerRow> {
-      const id = sql`nextval('record_id')` as unknown as string;
-      const [row] = await orm()
+      const id = sql`nextval('record_id')`;
+      const rows = await orm()
         .insert(banners)
         .values({ ...values, id, rank })
         .returning();
-      return row as HomeBannerRow;
+      return writtenRow(rows);
     },
 
     async change(id: string, values: HomeBannerValues): Promise<HomeBannerRow> {
-      const [row] = await orm().update(banners).set(values).where(eq(banners.id, id)).returning();
-      return row as HomeBannerRow;
+      const rows = await orm().update(banners).set(values).where(eq(banners.id, id)).returning();
+      return writtenRow(rows);
     },
 
     async remove(id: string): Promise<void> {

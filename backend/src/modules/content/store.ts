@@ -93,7 +93,7 @@ export function contentStore(database: Database) {
         .where(eq(editions.isDraft, false))
         .orderBy(desc(editions.number))
         .limit(1);
-      return row && { ...(row.settings as StoredSettings), number: row.number };
+      return row && { ...row.settings, number: row.number };
     },
 
     revision: (): Promise<number> => siteRevision(database),

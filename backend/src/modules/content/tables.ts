@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
+import type { ShowNewsKind, ShowNewsState } from './news/show-news.ts';
+import type { StoredSettings } from './store.ts';
 
 /** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
 export const articles = pgTable(
   'article',
   {
     id: recordId('id').primaryKey(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ShowNewsKind | 'exhibitor'>().notNull(),
     exhibitorId: recordId('exhibitor_id'),
     titleCn: words('title_cn'),
     titleEn: words('title_en'),
@@ -19,7 +21,7 @@ export const articles = pgTable(
     coverImage: text('cover_image').notNull().default(''),
     link: text('link').notNull().default(''),
     /** `draft`, `published` or `withdrawn`; `public.ts` tells what is on the site. */
-    state: text('state').notNull().default('published'),
+    state: text('state').$type<ShowNewsState>().notNull().default('published'),
     /** From when on it is on the site; none: from the beginning. */
     publicFrom: instant('public_from'),
     /** False: its date is that of its publication, not one that an editor gave it. */
@@ -79,7 +81,7 @@ export const configValues = pgTable('config_value', {
 export const editions = pgTable('edition', {
   /** Number of the edition, like 12. */
   number: integer('number').primaryKey(),
-  settings: jsonb('settings').notNull(),
+  settings: jsonb('settings').$type<StoredSettings>().notNull(),
   /** Drafts are the organiser's alone. Of the others the one with the highest number is the one that the site shows. */
   isDraft: boolean('is_draft').notNull().default(false),
   /** Goes up with each change, so that of two editors the second is told. */

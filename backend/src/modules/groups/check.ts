@@ -5,6 +5,7 @@ import { type ListLine, readList, textOf } from '../../spreadsheets/list/index.t
 import { readPerson, type Person, type VisitorWords } from '../registration/index.ts';
 import { codeReader, type CodeReader, type Column, type ColumnKey, columns } from './columns.ts';
 import { problems, type Problem } from './problems.ts';
+import { isKeyOf } from '../../objects.ts';
 
 /** People of one list. */
 export const MOST_PEOPLE = 1000;
@@ -66,9 +67,10 @@ const lineReader = (words: VisitorWords) => {
         const read = readPerson(person, words);
         return found.length === before ? read : undefined;
       } catch (error) {
-        const field = error instanceof Refusal ? (error.field as ColumnKey | undefined) : undefined;
+        const field = error instanceof Refusal ? error.field : undefined;
         // Every turn puts one field right, so the turns have an end.
-        if (!(error instanceof Refusal) || !field || person[field] === right[field]) throw error;
+        if (!(error instanceof Refusal) || !field || !isKeyOf(right, field) || person[field] === right[field])
+          throw error;
         found.push({ line, column: field, text: error.text });
         person = { ...person, [field]: right[field] };
       }

@@ -28,7 +28,7 @@ export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
 export { originOf, tokenOf } from './guard.ts';
 export type { Visitors } from './visitors.ts';
-export type { Addressees, Role } from './store.ts';
+export type { Addressees } from './store.ts';
 
 /** Where messages to an account can go. */
 export interface Reach {

@@ -85,7 +85,7 @@ export function identityService(parts: {
 
   async function open(account: Account, origin: Origin): Promise<string> {
     origin.concerns(account);
-    refuseOtherRole(origin, account.role as Role);
+    refuseOtherRole(origin, account.role);
     if (account.isLocked) throw new Refusal(text.locked, 510);
     const { device } = origin.place;
     if (device !== undefined) await store.rememberDevice(account.id, device, now());

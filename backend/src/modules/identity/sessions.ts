@@ -60,7 +60,7 @@ export function createSessions(store: IdentityStore, now: () => Date) {
       if (account.isLocked) throw noPermission;
       const next = new Date(Math.min(at.getTime() + IDLE_MS, endsAt.getTime()));
       if (next.getTime() - expiresAt.getTime() > MOVE_ON_MS) await store.prolong(tokenHash(token), next);
-      return { account, role: account.role as Role };
+      return { account, role: account.role };
     },
 
     end: (token: string): Promise<void> => store.endSession(tokenHash(token)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../db/columns.ts';
+import type { Role } from './store.ts';
 
 /** People who can sign in. The same person may have one account of each role, under one number or address. */
 export const accounts = pgTable(
@@ -8,7 +9,7 @@ export const accounts = pgTable(
   {
     id: newRecordId(),
     /** `visitor` or `exhibitor`. */
-    role: text('role').notNull(),
+    role: text('role').$type<Role>().notNull(),
     /** With country code, digits only behind the plus: +8613800138000. */
     mobile: text('mobile'),
     /** Lower-cased. */

@@ -1,6 +1,6 @@
 import { daysText } from '../../clock/days.ts';
 import type { Language } from '../../http/language.ts';
-import { letter, type Message } from '../../outbox/index.ts';
+import { letter, type Letter, type Message } from '../../outbox/index.ts';
 
 /** What an invitation says. */
 export interface InvitationText {
@@ -23,7 +23,7 @@ export interface InvitationText {
 /** One line, and none too long: names are written by people. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
 
-function words(text: InvitationText) {
+function words(text: InvitationText): Omit<Letter, 'language' | 'action'> & { action: string } {
   const { language, show, venue, opensOn, closesOn } = text;
   const [inviter, company] = [line(text.inviter), line(text.company)];
   const dates = daysText(language, opensOn, closesOn);
@@ -38,7 +38,7 @@ function words(text: InvitationText) {
       facts: [
         ['时间', dates],
         ['地点', venue],
-      ] as [string, string][],
+      ],
       action: '免费登记参观',
       footer:
         '如果您已经登记过，无需再次登记。如果您不认识邀请人，忽略本邮件即可，除邮箱外我们没有保留您的任何信息。',
@@ -55,7 +55,7 @@ function words(text: InvitationText) {
     facts: [
       ['Dates', dates],
       ['Venue', venue],
-    ] as [string, string][],
+    ],
     action: 'Register for free',
     footer:
       'If you have registered before, there is nothing to do. If you do not know who invites you, just ignore this mail: apart from your address we keep nothing about you.',

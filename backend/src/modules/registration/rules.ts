@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isEmailAddress } from '../../http/email-address.ts';
 import { Refusal } from '../../http/errors.ts';
 import { graphemes } from '../../http/graphemes.ts';
@@ -57,7 +57,7 @@ function countryOf(text: string, language: Language): string {
 function contactMobile(text: string, country: string): string {
   const plain = typedLine(text);
   if (plain === '') throw refusal(prompts.mobile, 'mobileNumber');
-  const number = parsePhoneNumberFromString(plain, country as CountryCode);
+  const number = parsePhoneNumberFromString(plain, isSupportedCountry(country) ? country : undefined);
   // The rule of the mainland is stricter than the library's (VAL-003).
   if (!number?.isPossible() || recipientOf(number.number)?.channel !== 'sms') {
     throw refusal(prompts.mobileForm, 'mobileNumber');

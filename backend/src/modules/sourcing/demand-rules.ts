@@ -40,10 +40,9 @@ const refusal = (text: Bilingual, field: keyof DemandBody) => new Refusal(text, 
 
 /** @throws Refusal VAL-040 */
 function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
-  const joined = postsClassify?.split(',').map((code) => code.trim()) ?? [];
-  const [first, second] = [joined, postsClassifyList ?? []].map((codes) =>
-    [...new Set(codes.filter((code) => code !== ''))].sort(),
-  ) as [string[], string[]];
+  const eachOnce = (codes: readonly string[]) => [...new Set(codes.filter((code) => code !== ''))].sort();
+  const first = eachOnce(postsClassify?.split(',').map((code) => code.trim()) ?? []);
+  const second = eachOnce(postsClassifyList ?? []);
   const codes = first.length > 0 ? first : second;
   if (codes.length === 0) throw refusal(prompts.classify, 'postsClassify');
   const agree = first.length === 0 || second.length === 0 || first.join() === second.join();

@@ -26,7 +26,7 @@ const rowOf = ({ content, quantity, language, ...values }: DemandValues) => ({
   quantityCn: language === 'ZH' ? quantity : '',
   quantityEn: language === 'EN' ? quantity : '',
   // It stands on one side only: the search looks at both.
-  search: vectorOf({ A: content }) as unknown as string,
+  search: vectorOf({ A: content }),
 });
 
 /** Reads and writes of one account's own requests. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeliveryError, type Delivery, type Provider } from '../message.ts';
 import { rpcSignature } from './aliyun-signature.ts';
+import { propertyOf } from '../../objects.ts';
 
 export interface AliyunSettings {
   accessKeyId: string;
@@ -38,7 +39,7 @@ function phoneNumber(recipient: string): string {
 
 async function answerCode(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined);
-  const code = (answer as { Code?: unknown } | null | undefined)?.Code;
+  const code = propertyOf(answer, 'Code');
   // Codes only, like isv.BUSINESS_LIMIT_CONTROL: the message beside it may quote the number.
   return typeof code === 'string' && /^[\w.-]{1,80}$/.test(code) ? code : `HTTP ${response.status}`;
 }

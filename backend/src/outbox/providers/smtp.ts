@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError, reasonOf, type Provider } from '../message.ts';
+import { propertyOf } from '../../objects.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options as query, like `?requireTLS=true`. */
@@ -23,8 +24,12 @@ const TIMEOUTS = {
 const NO_SUCH_RECIPIENT = /^5\d\d[ -]5\.1\.\d/;
 
 function refusal(error: unknown): DeliveryError {
-  const { responseCode, response, command } = error as Record<string, unknown>;
-  const isFinal = command === 'RCPT TO' && typeof response === 'string' && NO_SUCH_RECIPIENT.test(response);
+  const response = propertyOf(error, 'response');
+  const responseCode = propertyOf(error, 'responseCode');
+  const isFinal =
+    propertyOf(error, 'command') === 'RCPT TO' &&
+    typeof response === 'string' &&
+    NO_SUCH_RECIPIENT.test(response);
   // Of the server's words only the number: they quote the recipient.
   const status = typeof responseCode === 'number' ? ` ${responseCode}` : '';
   return new DeliveryError(`${reasonOf(error)}${status}`, isFinal);

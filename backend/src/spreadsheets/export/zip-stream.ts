@@ -40,7 +40,8 @@ function packing(content: ArchiveEntry['content']) {
   const packed = createDeflateRaw({ level: 6 });
   // Errors of either end reach whoever reads `packed`.
   pipeline(Readable.from(counted(), { objectMode: false }), packed, () => undefined);
-  return { sums, packed: packed as AsyncIterable<Buffer> };
+  const bytes: AsyncIterable<Buffer> = packed;
+  return { sums, packed: bytes };
 }
 
 /**

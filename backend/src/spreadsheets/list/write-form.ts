@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { Bilingual } from '../../http/language.ts';
 import { head } from '../write.ts';
 import { headOf, type ListColumn } from './columns.ts';
@@ -6,7 +6,13 @@ import { headOf, type ListColumn } from './columns.ts';
 /** Lines that are made ready: as text, so that no program turns a number into another. */
 const READY_LINES = 300;
 
-const text = (value: string) => ({ value, type: String, format: '@', wrap: true, alignVertical: 'top' });
+const text = (value: string): Cell => ({
+  value,
+  type: String,
+  format: '@',
+  wrap: true,
+  alignVertical: 'top',
+});
 
 interface Form {
   /** Name of the sheet with the list. */
@@ -20,13 +26,13 @@ interface Form {
 
 /** A list to be filled in: an .xlsx with the list's heads, and with how to fill it in. */
 export async function writeListForm({ sheet, columns, notes, choices = [] }: Form): Promise<Buffer> {
-  const list = [
+  const list: SheetData = [
     columns.map((column) => head(headOf(column))),
     ...Array.from({ length: READY_LINES }, () =>
       columns.map(() => ({ value: '', type: String, format: '@' })),
     ),
   ];
-  const instructions = [
+  const instructions: SheetData = [
     [head('填写说明'), head('How to fill in'), head('示例 Example')],
     ...columns.map(({ name, isRequired, help, example }) => [
       text(`${name.ZH}${isRequired ? '（必填）' : ''}：${help.ZH}`),
@@ -38,13 +44,13 @@ export async function writeListForm({ sheet, columns, notes, choices = [] }: For
   const file = writeExcelFile([
     {
       sheet: `${sheet.ZH} ${sheet.EN}`,
-      data: list as SheetData,
+      data: list,
       columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
     },
     {
       sheet: '填写说明 Instructions',
-      data: instructions as SheetData,
+      data: instructions,
       columns: [{ width: 60 }, { width: 60 }, { width: 26 }],
     },
     ...choices.map((choice) => ({
@@ -52,7 +58,7 @@ export async function writeListForm({ sheet, columns, notes, choices = [] }: For
       data: [
         [head(choice.sheet.ZH), head(choice.sheet.EN)],
         ...choice.names.map(({ ZH, EN }) => [text(ZH), text(EN)]),
-      ] as SheetData,
+      ],
       columns: [{ width: 40 }, { width: 50 }],
     })),
   ]);

@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadStorage } from './storage.ts';
+import { codeOf } from '../../thrown.ts';
 
 /**
  * Keeps uploads in a folder.
@@ -23,7 +24,7 @@ export function folderStorage(folder: string, incoming: string): UploadStorage {
 
     async open(name, span) {
       const file = await open(join(folder, name), 'r').catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       });
       if (!file) return undefined;

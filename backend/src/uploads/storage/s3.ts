@@ -5,6 +5,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { UploadStorage } from './storage.ts';
+import { errorOf } from '../../thrown.ts';
 
 /** A bucket of a server that speaks S3. */
 export interface S3Settings {
@@ -59,7 +60,7 @@ export function s3Storage(settings: S3Settings, incoming: string): UploadStorage
     });
     if (path === undefined) request.end();
     // A server that refuses early ends the connection under the body; its answer, where there is one, tells why.
-    else pipeline(createReadStream(path), request).catch((error: unknown) => request.destroy(error as Error));
+    else pipeline(createReadStream(path), request).catch((error: unknown) => request.destroy(errorOf(error)));
     return answered;
   }
 

@@ -22,18 +22,23 @@ export const listFileRoutes: FastifyPluginAsyncTypebox<{ database: Database; clo
 ) => {
   const service = listFileService(database, clock);
 
-  app.get('/files/exhibitor-lists/:name', { schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const match = /^(all|[1-7])-(cn|en)\.(csv|html)$/.exec(name);
-    if (!match) return reply.callNotFound();
-    const root = match[1] === 'all' ? '' : (match[1] ?? '');
-    const side = match[2] === 'en' ? 'en' : 'cn';
-    const kind = match[3] === 'html' ? 'page' : 'csv';
-    // Only the headers are asked for: nothing is read for them.
-    const body = request.method === 'HEAD' ? Readable.from([]) : await fileStream(service[kind](root, side));
-    return reply
-      .headers(kind === 'page' ? printableHeaders : spreadsheetHeaders(name))
-      .header('cache-control', TEN_MINUTES)
-      .send(body);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/files/exhibitor-lists/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const match = /^(all|[1-7])-(cn|en)\.(csv|html)$/.exec(name);
+      if (!match) return reply.callNotFound();
+      const root = match[1] === 'all' ? '' : (match[1] ?? '');
+      const side = match[2] === 'en' ? 'en' : 'cn';
+      const kind = match[3] === 'html' ? 'page' : 'csv';
+      // Only the headers are asked for: nothing is read for them.
+      const body =
+        request.method === 'HEAD' ? Readable.from([]) : await fileStream(service[kind](root, side));
+      return reply
+        .headers(kind === 'page' ? printableHeaders : spreadsheetHeaders(name))
+        .header('cache-control', TEN_MINUTES)
+        .send(body);
+    },
+  );
 };

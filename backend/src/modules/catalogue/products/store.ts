@@ -158,7 +158,9 @@ export function productStore(database: Database) {
           from product where status = 2 and exhibitor_id = any(${sql.param(exhibitorIds)}::bigint[])
         ) placed where place <= ${limit} order by exhibitor_id, place`);
       const byId = new Map((await byIds(rows.map((row) => row.id))).map((record) => [record.id, record]));
-      const result = new Map(exhibitorIds.map((id) => [id, { total: 0, records: [] as ProductRecord[] }]));
+      const result = new Map<string, { total: number; records: ProductRecord[] }>(
+        exhibitorIds.map((id) => [id, { total: 0, records: [] }]),
+      );
       for (const row of rows) {
         const entry = result.get(row.exhibitor_id);
         const record = byId.get(row.id);

@@ -6,7 +6,7 @@ import { documentStore, type DocumentRow, type ProcessStepRow } from './store.ts
 
 const toDocument = (row: DocumentRow): SiteDocument => ({
   id: row.id,
-  kind: row.kind as DocumentKind,
+  kind: row.kind,
   title: row.titleCn,
   titleEn: row.titleEn,
   description: row.summaryCn,

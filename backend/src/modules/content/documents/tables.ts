@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../../db/columns.ts';
 import { namesOf, tsvector } from '../../../fulltext/vector.ts';
+import type { DocumentKind } from './contract.ts';
 
 /** What the site offers to open or download, by the list it stands in (PUB-017, PUB-046..049). */
 export const documents = pgTable(
@@ -9,7 +10,7 @@ export const documents = pgTable(
   {
     id: newRecordId(),
     /** A `DocumentKind` of document-contract.ts. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
     titleCn: words('title_cn'),
     titleEn: words('title_en'),
     summaryCn: words('summary_cn'),

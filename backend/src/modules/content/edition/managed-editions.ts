@@ -3,7 +3,6 @@ import type { Database } from '../../../db/database.ts';
 import type { KeptSettings } from '../contract.ts';
 import { withDefaults } from './settings.ts';
 import { firstEdition } from './first-edition.ts';
-import type { StoredSettings } from '../store.ts';
 import { editions } from '../tables.ts';
 
 /** An edition with all that is settled for it. */
@@ -19,7 +18,7 @@ const toKept = ({ number, settings, isDraft, version }: typeof editions.$inferSe
   number,
   isDraft,
   version,
-  settings: withDefaults({ ...(settings as StoredSettings), number }),
+  settings: withDefaults({ ...settings, number }),
 });
 
 /** What a new installation shows before anything is stored. */

@@ -27,12 +27,12 @@ export function companyNews(database: Database) {
       const { summaryCn, summaryEn, publishedAt, ...shared } = entry;
       const values = {
         ...shared,
-        kind: 'exhibitor',
+        kind: 'exhibitor' as const,
         descriptionCn: summaryCn,
         descriptionEn: summaryEn,
         createdAt: publishedAt,
         updatedAt: publishedAt,
-        search: articleVector(entry) as unknown as string,
+        search: articleVector(entry),
       };
       await database
         .orm()

@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { articleVector } from './article-vector.ts';
 import { isPublic } from './published.ts';
 import { articles } from '../tables.ts';
+import { writtenRow } from '../../../db/written-row.ts';
 
 /** The show's two lists of news. */
 export type ShowNewsKind = 'news' | 'focus';
@@ -47,8 +48,12 @@ const withVector = (values: ShowNewsValues) => ({
     ...values,
     summaryCn: values.descriptionCn,
     summaryEn: values.descriptionEn,
-  }) as unknown as string,
+  }),
 });
+
+type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
+
+const isShowNews = (row: ArticleRow): row is ArticleRow & ShowNewsRow => row.kind !== 'exhibitor';
 
 /** The show's own news as its editors see it, with all that is not public. */
 export function showNews(database: Database) {
@@ -77,27 +82,27 @@ export function showNews(database: Database) {
           .limit(limit),
         orm().$count(articles, where),
       ]);
-      return { records: records as ShowNewsRow[], total, totalIsEstimate: false };
+      return { records: records.filter(isShowNews), total, totalIsEstimate: false };
     },
 
     async find(id: string): Promise<ShowNewsRow | undefined> {
       if (!isStorable(id)) return undefined;
-      return (await orm().select(columns).from(articles).where(one(id)))[0] as ShowNewsRow | undefined;
+      return (await orm().select(columns).from(articles).where(one(id))).find(isShowNews);
     },
 
     /** The same, held until the transaction ends. */
     async lock(id: string): Promise<ShowNewsRow | undefined> {
       if (!isStorable(id)) return undefined;
-      const [row] = await orm().select(columns).from(articles).where(one(id)).for('update');
-      return row as ShowNewsRow | undefined;
+      const rows = await orm().select(columns).from(articles).where(one(id)).for('update');
+      return rows.find(isShowNews);
     },
 
     async add(values: ShowNewsValues): Promise<ShowNewsRow> {
-      const [row] = await orm()
+      const rows = await orm()
         .insert(articles)
         .values({ ...withVector(values), id: sql`nextval('record_id')` })
         .returning(columns);
-      return row as ShowNewsRow;
+      return writtenRow(rows.filter(isShowNews));
     },
 
     async remove(id: string): Promise<void> {
@@ -105,8 +110,8 @@ export function showNews(database: Database) {
     },
 
     async change(id: string, values: ShowNewsValues): Promise<ShowNewsRow> {
-      const [row] = await orm().update(articles).set(withVector(values)).where(one(id)).returning(columns);
-      return row as ShowNewsRow;
+      const rows = await orm().update(articles).set(withVector(values)).where(one(id)).returning(columns);
+      return writtenRow(rows.filter(isShowNews));
     },
   };
 }

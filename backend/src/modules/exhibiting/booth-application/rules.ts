@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isEmailAddress } from '../../../http/email-address.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
@@ -45,7 +45,7 @@ function chosen(list: string, known: readonly string[], field: string, missing: 
 export function mobileIn(text: string, country: string): string {
   const plain = text.trim();
   if (plain === '') throw refusal(prompts.mobile, 'mobile');
-  const number = parsePhoneNumberFromString(plain, country as CountryCode);
+  const number = parsePhoneNumberFromString(plain, isSupportedCountry(country) ? country : undefined);
   if (!number?.isPossible() || recipientOf(number.number)?.channel !== 'sms') {
     throw refusal(prompts.mobileForm, 'mobile');
   }

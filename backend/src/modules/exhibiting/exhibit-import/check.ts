@@ -6,6 +6,7 @@ import type { ExhibitBody } from '../exhibits/contract.ts';
 import { fingerprintOf, readExhibit, type ExhibitText } from '../exhibits/rules.ts';
 import { codesByName, columns, type ColumnKey, type Leaf } from './columns.ts';
 import { problems, type Problem } from './problems.ts';
+import { isKeyOf } from '../../../objects.ts';
 
 /** Exhibits of one list. */
 export const MOST_EXHIBITS = 200;
@@ -71,9 +72,10 @@ function readLine(
       const text = readExhibit(body satisfies ExhibitBody, () => true);
       return found.length === before ? text : undefined;
     } catch (error) {
-      const field = error instanceof Refusal ? (error.field as ColumnKey | undefined) : undefined;
+      const field = error instanceof Refusal ? error.field : undefined;
       // Every turn puts one field right, so the turns have an end.
-      if (!(error instanceof Refusal) || !field || body[field] === right[field]) throw error;
+      if (!(error instanceof Refusal) || !field || !isKeyOf(right, field) || body[field] === right[field])
+        throw error;
       wrong(field, error.text);
     }
   }

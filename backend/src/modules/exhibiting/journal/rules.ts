@@ -10,6 +10,7 @@ import {
   MIN_ADDRESS,
   type JournalBody,
 } from './contract.ts';
+import { keysOf, recordOf } from '../../../objects.ts';
 
 /** What a company wrote, tidied. */
 export interface JournalText {
@@ -39,16 +40,16 @@ const names: Record<TextField, Bilingual> = {
 };
 
 /** The fields in the order of the form, with their longest. */
-const fields: readonly { field: TextField; most: number; required: boolean }[] = [
-  { field: 'companyCn', most: MAX_WORDS, required: true },
-  { field: 'companyEn', most: MAX_WORDS, required: true },
-  { field: 'companyAddress', most: MAX_WORDS, required: true },
-  { field: 'phone', most: MAX_WORDS, required: false },
-  { field: 'fax', most: MAX_WORDS, required: false },
-  { field: 'webSite', most: MAX_WORDS, required: false },
-  { field: 'contentCn', most: MAX_CONTENT_CN, required: true },
-  { field: 'contentEn', most: MAX_CONTENT_EN, required: true },
-];
+const fields: Record<TextField, { most: number; required: boolean }> = {
+  companyCn: { most: MAX_WORDS, required: true },
+  companyEn: { most: MAX_WORDS, required: true },
+  companyAddress: { most: MAX_WORDS, required: true },
+  phone: { most: MAX_WORDS, required: false },
+  fax: { most: MAX_WORDS, required: false },
+  webSite: { most: MAX_WORDS, required: false },
+  contentCn: { most: MAX_CONTENT_CN, required: true },
+  contentEn: { most: MAX_CONTENT_EN, required: true },
+};
 
 const prompts = {
   addressShort: {
@@ -62,7 +63,8 @@ const prompts = {
 
 const refusal = (text: Bilingual, field: keyof JournalBody) => new Refusal(text, 500, undefined, field);
 
-function readText(body: JournalBody, { field, most, required }: (typeof fields)[number]): string {
+function readText(body: JournalBody, field: TextField): string {
+  const { most, required } = fields[field];
   const text = typedLines(body[field]);
   const name = names[field];
   if (text === '' && required) {
@@ -88,12 +90,12 @@ function readText(body: JournalBody, { field, most, required }: (typeof fields)[
  * @throws Refusal naming the field (VAL-061, VAL-062)
  */
 export function readJournal(body: JournalBody, known: readonly string[]): JournalText {
-  const texts = Object.fromEntries(fields.map((entry) => [entry.field, readText(body, entry)]));
+  const texts = recordOf(keysOf(fields), (field) => readText(body, field));
   const chosen = new Set(typedLines(body.classify).split(',').map(typedLines).filter(Boolean));
   if (chosen.size === 0) throw refusal(prompts.classify, 'classify');
   const classify = known.filter((code) => chosen.has(code));
   if (classify.length !== chosen.size || chosen.size > MAX_CLASSES) {
     throw refusal(prompts.classifyUnknown, 'classify');
   }
-  return { ...(texts as Record<TextField, string>), classify };
+  return { ...texts, classify };
 }

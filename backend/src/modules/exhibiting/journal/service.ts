@@ -16,6 +16,7 @@ import { readJournal, type JournalText } from './rules.ts';
 import { journalSnapshot } from './snapshot.ts';
 import { journalStore, type JournalRow, type JournalValues } from './store.ts';
 import { journalEntries } from './tables.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** Entries handed in by one account, again and again ones included. */
 const submissions: Limit = { name: 'journal-account', points: 100, seconds: 60 * 60 };
@@ -35,7 +36,7 @@ export interface JournalParts {
 }
 
 const isSame = (row: JournalRow, values: JournalText): boolean =>
-  (Object.keys(values) as (keyof JournalText)[]).every((name) => String(row[name]) === String(values[name]));
+  keysOf(values).every((name) => String(row[name]) === String(values[name]));
 
 /** Rules of a company's entry of the conference journal (EXH-077..085). */
 export function journalService(parts: JournalParts) {

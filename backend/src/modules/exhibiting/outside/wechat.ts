@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '../../../http/errors.ts';
 import type { WechatSettings } from './settings.ts';
+import Type, { type Static } from 'typebox';
+import { parseJson } from '../../../parse-json.ts';
 
 const TIMEOUT_MS = 5000;
 /** WeChat's tickets live for two hours; ours are asked for anew a little before. */
@@ -20,7 +22,12 @@ export const wechatSignature = (ticket: string, nonceStr: string, timestamp: num
     .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url.split('#')[0]}`)
     .digest('hex');
 
-type Answer = Partial<Record<'access_token' | 'ticket', string>> & { expires_in?: number };
+const Answer = Type.Object({
+  access_token: Type.Optional(Type.String()),
+  ticket: Type.Optional(Type.String()),
+  expires_in: Type.Optional(Type.Number()),
+});
+type Answer = Static<typeof Answer>;
 
 /** A ticket of WeChat's, and how long it lives, milliseconds. */
 interface Ticket {
@@ -41,7 +48,7 @@ export function wechatShare(settings: WechatSettings | undefined, site: string, 
     const address = new URL(path, settings?.endpoint);
     address.search = new URLSearchParams(query).toString();
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    return (await response.json()) as Answer;
+    return parseJson(Answer, await response.text());
   }
 
   async function fetchTicket({ appId, secret }: WechatSettings): Promise<Ticket> {

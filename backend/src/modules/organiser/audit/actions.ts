@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../http/language.ts';
+import { isKeyOf } from '../../../objects.ts';
 
 /** All that the log knows, in words. A code that was written once keeps its meaning for ever. */
 export const auditActions = {
@@ -85,4 +86,4 @@ export const changesSite = (action: AuditAction): boolean =>
 
 /** A code in words; the code itself where nobody knows it any more. */
 export const actionWords = (action: string): Bilingual =>
-  (auditActions as Record<string, Bilingual>)[action] ?? { ZH: action, EN: action };
+  isKeyOf(auditActions, action) ? auditActions[action] : { ZH: action, EN: action };

@@ -8,6 +8,7 @@ import { type AuditAction, changesSite } from './actions.ts';
 import { staff } from '../staff/tables.ts';
 import type { AuditChange } from './change.ts';
 import { auditEntries } from './tables.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** Who does something, for the log. */
 export interface Actor {
@@ -61,7 +62,7 @@ export function changesOf<Key extends string>(
   before: Readonly<Record<Key, string>>,
   after: Readonly<Record<Key, string>>,
 ): AuditChange[] {
-  return (Object.keys(labels) as Key[])
+  return keysOf(labels)
     .filter((key) => before[key] !== after[key])
     .map((key) => ({ field: labels[key], before: before[key], after: after[key] }));
 }

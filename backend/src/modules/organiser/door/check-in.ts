@@ -52,10 +52,10 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
       const isEntering = row.result === 'in' && registrationId !== null;
       const isFirst =
         !isEntering || (await store.enter({ registrationId, day: dayOf(firstAt), firstAt, door }));
-      const settled = { ...row, result: isFirst ? row.result : 'again' };
+      const settled: ScanRow = { ...row, result: isFirst ? row.result : 'again' };
       if (!(await store.keep(settled))) throw new AlreadyKept();
       await audit.record(actor, {
-        action: actions[settled.result as ScanResult],
+        action: actions[settled.result],
         subjectKind: 'pass',
         subjectId: registrationId ?? '',
         subject: pass ? [pass.name, pass.companyName].filter(Boolean).join(' · ') : row.code,
@@ -78,8 +78,8 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
     const first = firsts.get(`${registrationId} ${dayOf(at)}`);
     return {
       id,
-      result: result as ScanResult,
-      result_dictText: resultWords[result as ScanResult][language],
+      result,
+      result_dictText: resultWords[result][language],
       name: pass?.name ?? '',
       companyName: pass?.companyName ?? '',
       firstTime: first ? shanghaiText(first.firstAt) : null,

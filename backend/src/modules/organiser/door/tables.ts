@@ -2,6 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, recordId } from '../../../db/columns.ts';
 import { visitRegistrations } from '../../registration/tables.ts';
 import { staff } from '../staff/tables.ts';
+import type { ScanResult } from './messages.ts';
 
 /** Who was in on which day: one row a person and day, whatever was scanned how often. */
 export const checkIns = pgTable(
@@ -47,7 +48,7 @@ export const checkInScans = pgTable(
     countedAt: instant('counted_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     /** `in`, `again`, `unknown` or `withdrawn`. */
-    result: text('result').notNull(),
+    result: text('result').$type<ScanResult>().notNull(),
   },
   (table) => [index('check_in_scan_registration').on(table.registrationId)],
 );

@@ -2,6 +2,7 @@ import type { AuditChange } from '../audit/change.ts';
 import { changesOf } from '../audit/log.ts';
 import type { EditionSections } from './contract.ts';
 import { labels, type Setting } from './labels.ts';
+import { keysOf, propertyOf, recordOf } from '../../../objects.ts';
 
 const lists: Partial<Record<Setting, (sections: EditionSections) => string>> = {
   'dates.visitorHours': ({ dates }) =>
@@ -15,17 +16,13 @@ const lists: Partial<Record<Setting, (sections: EditionSections) => string>> = {
 function describeSetting(sections: EditionSections, setting: Setting): string {
   const list = lists[setting];
   if (list) return list(sections);
-  const value = setting
-    .split('.')
-    .reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], sections) as
-    string | number | boolean | null;
-  return value === null ? '' : String(value);
+  const value = setting.split('.').reduce<unknown>(propertyOf, sections);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : '';
 }
 
 const describeSettings = (sections: EditionSections): Record<Setting, string> =>
-  Object.fromEntries(
-    (Object.keys(labels) as Setting[]).map((key) => [key, describeSetting(sections, key)]),
-  ) as Record<Setting, string>;
+  recordOf(keysOf(labels), (key) => describeSetting(sections, key));
 
 /** What the log says of a change; empty where nothing changed. */
 export const editionChanges = (before: EditionSections, after: EditionSections): AuditChange[] =>

@@ -2,6 +2,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { EditionSections } from './contract.ts';
 import { labels } from './labels.ts';
 import { about } from './messages.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** The day that each deadline cannot be after: visitors come to the end, exhibitors' work is done by the opening. */
 const bounds = {
@@ -11,7 +12,6 @@ const bounds = {
   journalClosesAt: 'opensOn',
   badgesCloseAt: 'closesOn',
 } as const;
-const deadlineNames = Object.keys(bounds) as (keyof typeof bounds)[];
 
 /**
  * Deadlines and days fit each other.
@@ -22,7 +22,7 @@ export function assertOrder(
   { dates, deadlines }: Pick<EditionSections, 'dates' | 'deadlines'>,
   changed: 'dates' | 'deadlines',
 ): void {
-  for (const name of deadlineNames) {
+  for (const name of keysOf(bounds)) {
     const bound = bounds[name];
     if (deadlines[name].slice(0, 10) <= dates[bound]) continue;
     const text = about.late(labels[`deadlines.${name}`], labels[`dates.${bound}`]);

@@ -1,7 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { Refusal } from '../../../http/errors.ts';
 import type { EditionSections } from './contract.ts';
-import type { Setting } from './labels.ts';
 import { refused } from './messages.ts';
 import {
   assertRange,
@@ -13,6 +12,7 @@ import {
   readTime,
   underName,
 } from './values.ts';
+import { keysOf, recordOf } from '../../../objects.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_SHOW_DAYS = 7;
@@ -52,13 +52,10 @@ export const readWords = (
   en: readText(typed.en, `names.${field}.en`, 200),
 });
 
-const mapped = <Values extends object>(
-  values: Values,
-  read: (value: Values[keyof Values], key: keyof Values & string) => unknown,
-): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, read(value as Values[keyof Values], key as never)]),
-  ) as Values;
+const mapped = <Key extends string, Value>(
+  values: Record<Key, Value>,
+  read: (value: Value, key: Key) => Value,
+): Record<Key, Value> => recordOf<Key, Value>(keysOf(values), (key) => read(values[key], key));
 
 /** How each section is read: as it is stored, or refused by naming the field. */
 export const readers: {
@@ -162,5 +159,5 @@ export const readers: {
     return { smsCountries: read };
   },
 
-  contacts: (typed) => mapped(typed, (value, key) => readEmail(value, `contacts.${key}` as Setting)),
+  contacts: (typed) => mapped(typed, (value, key) => readEmail(value, `contacts.${key}`)),
 };

@@ -9,6 +9,7 @@ import { assertOrder } from './order.ts';
 import { readers } from './rules.ts';
 import { currentNumber, toManaged, toSections, toSettings } from './sections.ts';
 import { editionChanges } from './changes.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** What was to be changed is no longer what it was. */
 const PRECONDITION_FAILED = 412;
@@ -20,12 +21,15 @@ const subjectOf = ({ number, settings }: KeptEdition) => ({
 });
 
 /** Reads the sections that are there. @throws Refusal naming the field */
-function readSections({ version: _version, ...typed }: EditionChange): Partial<EditionSections> {
+function readSections({ version: _version, ...change }: EditionChange): Partial<EditionSections> {
+  const typed: Partial<EditionSections> = change;
+  const sections: Partial<EditionSections> = {};
   const read = <Name extends keyof EditionSections>(name: Name) => {
-    const section = typed[name] as EditionSections[Name] | undefined;
-    return section === undefined ? {} : { [name]: readers[name](section) };
+    const section: EditionSections[Name] | undefined = typed[name];
+    if (section !== undefined) sections[name] = readers[name](section);
   };
-  return Object.assign({}, ...(Object.keys(readers) as (keyof EditionSections)[]).map(read)) as object;
+  for (const name of keysOf(readers)) read(name);
+  return sections;
 }
 
 /** The settings of all editions, for the organiser. Editors only; the routes see to that. */

@@ -141,7 +141,7 @@ export function importStore(database: Database) {
           .where(of(importId, eq(lines.state, 'added'), hasAddress)),
       ]);
       const found = { read: 0, good: 0, bad: 0, staged: 0, added: 0 };
-      for (const { state, total } of states) found[state as LineState] = total;
+      for (const { state, total } of states) found[state] = total;
       return { ...found, reachable: letters?.reachable ?? 0, invited: letters?.invited ?? 0 };
     },
 

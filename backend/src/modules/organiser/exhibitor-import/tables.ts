@@ -4,6 +4,7 @@ import type { ListedCompany } from './check-line.ts';
 import type { PackedCell } from './packed-cell.ts';
 import type { Mapping } from './fields.ts';
 import type { LineProblem } from './check-line.ts';
+import type { LineState } from './store.ts';
 
 /** Spreadsheets of exhibitors that the organiser sent in. Times are real ones. */
 export const exhibitorImports = pgTable(
@@ -50,7 +51,7 @@ export const exhibitorImportLines = pgTable(
     line: integer('line').notNull(),
     cells: jsonb('cells').$type<PackedCell[]>().notNull(),
     /** `read`, `good`, `bad`, `staged` (good still, just before a whole is written), `added`. */
-    state: text('state').notNull().default('read'),
+    state: text('state').$type<LineState>().notNull().default('read'),
     problems: jsonb('problems').$type<LineProblem[]>().notNull(),
     /** What the check made of it; none for a bad one. */
     company: jsonb('company').$type<ListedCompany | null>(),

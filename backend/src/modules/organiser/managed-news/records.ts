@@ -13,6 +13,7 @@ import {
   type NewsSnapshot,
 } from './snapshot.ts';
 import type { NewsVersionRow } from './store.ts';
+import { keysOf } from '../../../objects.ts';
 
 const versionLabel: Bilingual = { ZH: '版本', EN: 'Version' };
 
@@ -54,9 +55,7 @@ export function toAuditChanges(
   version: number,
 ): AuditChange[] {
   const old = before ? String(version - 1) : '';
-  const parts = (Object.keys(snapshotLabels) as (keyof NewsSnapshot)[]).filter(
-    (part) => (before?.[part] ?? '') !== after[part],
-  );
+  const parts = keysOf(snapshotLabels).filter((part) => (before?.[part] ?? '') !== after[part]);
   return [
     { field: versionLabel, before: old, after: String(version) },
     ...parts.map((part) => {

@@ -66,7 +66,7 @@ export const textOf = (text: NewsText): NewsText => ({
 
 /** How an article is now, as its versions keep it. */
 export const snapshotOf = (row: ShowNewsRow | ShowNewsValues): NewsSnapshot => ({
-  ...textOf({ ...row, state: row.state, publicFrom: '', date: '' } as NewsSnapshot),
+  ...textOf(row),
   state: row.state,
   publicFrom: row.publicFrom ? shanghaiText(row.publicFrom) : '',
   date: row.isDated ? shanghaiText(row.createdAt).slice(0, 10) : '',

@@ -4,6 +4,7 @@ import type { Account } from '../../identity/index.ts';
 import type { RegistrationRow, VisitorWords } from '../../registration/index.ts';
 import type { DeskPerson, DeskPersonLine } from './contract.ts';
 import { labels, states } from './messages.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** A registration, an account, or both: one of the two is there. */
 export interface Found {
@@ -58,7 +59,7 @@ export function toFacts(
     accountEmail: account?.email ?? undefined,
     accountSince: time(account?.createdAt),
   };
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) =>
+  return keysOf(labels).flatMap((key) =>
     values[key] ? [{ key, label: labels[key][language], value: values[key] }] : [],
   );
 }

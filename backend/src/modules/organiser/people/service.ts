@@ -8,7 +8,7 @@ import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
 import { managedCompanies } from '../../catalogue/index.ts';
-import { managedAccounts, recipientOf, type Role } from '../../identity/index.ts';
+import { managedAccounts, recipientOf } from '../../identity/index.ts';
 import {
   invitationCodeOf,
   type PersonSearch,
@@ -79,7 +79,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
     const isOwn = others.every(({ id }) => id === account?.id);
     return {
       accountId: account?.id ?? null,
-      role: (account?.role as Role | undefined) ?? null,
+      role: account?.role ?? null,
       registrationId: registration?.id ?? null,
       addresses: [...new Set([...own, isOwn ? contact : ''].flatMap((address) => address || []))],
     };

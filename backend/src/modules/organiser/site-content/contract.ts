@@ -5,7 +5,7 @@ import { MAX_HTML } from './limits.ts';
 
 const closed = { additionalProperties: false };
 const literals = <const Some extends readonly string[]>(some: Some, description: string) =>
-  Type.Enum([...some] as [...Some], { type: 'string', description });
+  Type.Enum([...some], { type: 'string', description });
 const inWords = (what: string) => Type.String({ description: `${what}, in the language of the request.` });
 
 const Choice = Type.Object({ value: Type.String(), label: inWords('What it is called') });

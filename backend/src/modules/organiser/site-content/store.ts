@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { contentDrafts, contentVersions } from './tables.ts';
+import { writtenRow } from '../../../db/written-row.ts';
 
 export type DraftRow = typeof contentDrafts.$inferSelect;
 export type VersionRow = typeof contentVersions.$inferSelect;
@@ -72,12 +73,12 @@ export function contentStore(database: Database) {
 
     /** @param to its new id, where it got one by being published */
     async write(key: EntryKey, values: Partial<DraftRow>, to: string = key.recordId): Promise<DraftRow> {
-      const [row] = await orm()
+      const rows = await orm()
         .update(contentDrafts)
         .set({ ...values, recordId: to })
         .where(isOf(key))
         .returning();
-      return row as DraftRow;
+      return writtenRow(rows);
     },
 
     async drop(key: EntryKey): Promise<void> {

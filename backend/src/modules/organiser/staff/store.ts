@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isStorable } from '../../../http/ids.ts';
-import type { StaffRight } from './rights.ts';
 import { staff, staffDevices, staffSessions } from './tables.ts';
 
 /** A device that nobody signs in on for so long is known no more: half a year. */
 const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;
 
-export type StaffRow = Omit<typeof staff.$inferSelect, 'rights'> & { rights: StaffRight[] };
-export type NewStaff = Omit<typeof staff.$inferInsert, 'rights'> & { rights: StaffRight[] };
+export type StaffRow = typeof staff.$inferSelect;
+export type NewStaff = typeof staff.$inferInsert;
 
 /** What an invitation gives anew. */
 export interface Invitation {
@@ -17,36 +16,34 @@ export interface Invitation {
   authenticatorSecret: string;
 }
 
-const toRow = (row: typeof staff.$inferSelect | undefined) => row as StaffRow | undefined;
-
 /** Reads and writes of the organiser's people and their sessions. Instants are real ones. */
 export function staffStore(database: Database) {
   const orm = () => database.orm();
   const change = async (id: string, values: Partial<NewStaff>): Promise<StaffRow | undefined> =>
-    toRow((await orm().update(staff).set(values).where(eq(staff.id, id)).returning())[0]);
+    (await orm().update(staff).set(values).where(eq(staff.id, id)).returning())[0];
   return {
     async list(): Promise<StaffRow[]> {
-      return (await orm().select().from(staff).orderBy(asc(staff.name), asc(staff.id))) as StaffRow[];
+      return orm().select().from(staff).orderBy(asc(staff.name), asc(staff.id));
     },
 
     async find(id: string): Promise<StaffRow | undefined> {
       if (!isStorable(id)) return undefined;
-      return toRow((await orm().select().from(staff).where(eq(staff.id, id)))[0]);
+      return (await orm().select().from(staff).where(eq(staff.id, id)))[0];
     },
 
     async byEmail(email: string): Promise<StaffRow | undefined> {
-      return toRow((await orm().select().from(staff).where(eq(staff.email, email)))[0]);
+      return (await orm().select().from(staff).where(eq(staff.email, email)))[0];
     },
 
     /** Whose invitation this is, as long as it is good. */
     async byTicket(ticketHash: string, now: Date): Promise<StaffRow | undefined> {
       const where = and(eq(staff.ticketHash, ticketHash), gt(staff.ticketExpiresAt, now));
-      return toRow((await orm().select().from(staff).where(where))[0]);
+      return (await orm().select().from(staff).where(where))[0];
     },
 
     /** @returns undefined when somebody has this address already */
     async add(values: NewStaff): Promise<StaffRow | undefined> {
-      return toRow((await orm().insert(staff).values(values).onConflictDoNothing().returning())[0]);
+      return (await orm().insert(staff).values(values).onConflictDoNothing().returning())[0];
     },
 
     change,
@@ -61,7 +58,7 @@ export function staffStore(database: Database) {
 
     /** Takes a right's last holder into account: of several who change at once, each sees the others. */
     async lockAll(): Promise<StaffRow[]> {
-      return (await orm().select().from(staff).orderBy(asc(staff.id)).for('update')) as StaffRow[];
+      return orm().select().from(staff).orderBy(asc(staff.id)).for('update');
     },
 
     /** Gives a new invitation: what proved the person until now proves nothing any more. */
@@ -103,7 +100,7 @@ export function staffStore(database: Database) {
         .from(staffSessions)
         .innerJoin(staff, eq(staff.id, staffSessions.staffId))
         .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.endsAt, now)));
-      return toRow(row?.staff);
+      return row?.staff;
     },
 
     async endSession(tokenHash: string): Promise<void> {

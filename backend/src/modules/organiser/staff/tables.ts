@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../../db/columns.ts';
+import type { StaffRight } from './rights.ts';
 
 /**
  * People who work for the organiser. Not rows of `account`: no way in that visitors and exhibitors have can ever lead
@@ -16,7 +17,7 @@ export const staff = pgTable(
     /** `ZH` or `EN`: what messages to this person are written in. */
     language: text('language').notNull(),
     /** Of {@link staffRights}. */
-    rights: text('rights').array().notNull(),
+    rights: text('rights').array().$type<StaffRight[]>().notNull(),
     /** argon2id of the MD5 that the contract carries; none until the invitation is accepted. */
     passwordHash: text('password_hash'),
     /** What the authenticator app shares with us, base32, sealed. A new one with each invitation. */

@@ -11,6 +11,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { readInfo, type Info } from '../rules.ts';
 import type { RegistrationRow, RegistrationStore } from '../store.ts';
 import type { VisitorWords } from '../visitors/visitor-words.ts';
+import { keysOf } from '../../../objects.ts';
 
 /** Steps saved with one key. */
 const saves: Limit = { name: 'visit-save', points: 100, seconds: 60 * 60 };
@@ -47,7 +48,7 @@ const infoOf = (row: RegistrationRow): Info => ({
 
 const isSameInfo = (row: RegistrationRow, info: Info) => {
   const kept = infoOf(row);
-  return (Object.keys(kept) as (keyof Info)[]).every((name) => kept[name] === info[name]);
+  return keysOf(kept).every((name) => kept[name] === info[name]);
 };
 
 /** Steps 2 to 4. Who holds the key goes on; any other key answers like none (docs/promises.md 5). */
