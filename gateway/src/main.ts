@@ -22,16 +22,17 @@ async function main(): Promise<void> {
 }
 
 /** One sentence for the person who starts the gateway, or undefined when the fault is ours. */
-function explain(error: NodeJS.ErrnoException): string | undefined {
+function explain(error: Error): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  if (error.code === 'EADDRINUSE')
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
     return `Port ${process.env['PORT'] || 4000} is in use; choose another with PORT.`;
-  if (error.code === 'EACCES') return `The gateway may not listen on its port: ${error.message}.`;
+  if (code === 'EACCES') return `The gateway may not listen on its port: ${error.message}.`;
   return undefined;
 }
 
 main().catch((thrown: unknown) => {
-  const error = thrown as NodeJS.ErrnoException;
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const text = explain(error);
   report({ type: 'fatal', text: text ?? `The gateway could not start: ${error.message}` });
   process.stderr.write(`${text ?? error.stack}\n`);

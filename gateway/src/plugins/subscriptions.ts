@@ -16,7 +16,7 @@ import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
-import { mapStream, type EventStream } from '../rest/event-stream.ts';
+import { mapStream } from '../rest/event-stream.ts';
 import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
 import { limitDocuments, MAX_TOKENS } from './limits.ts';
@@ -29,8 +29,25 @@ interface Options {
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
-const isStream = (value: unknown): value is EventStream<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+type Source = ExecutionResult | AsyncIterable<unknown>;
+const isResult = (source: Source): source is ExecutionResult => !(Symbol.asyncIterator in source);
+
+/** The context of a subscription, which makes the contexts of its events. */
+type RenewableContext = Context & { renew: () => Context };
+const isRenewable = (context: Context): context is RenewableContext => 'renew' in context;
+
+/** An error of a result with no more in it than callers are told. */
+function toldError(error: GraphQLError): GraphQLError {
+  const { message, extensions } = formatError(error.toJSON());
+  const { path, nodes, source, positions } = error;
+  // Where in the document it is, is told of what has no place in the answer.
+  return new GraphQLError(
+    message,
+    path
+      ? { path, extensions: { ...extensions } }
+      : { nodes, source, positions, extensions: { ...extensions } },
+  );
+}
 
 const refused = (errors: readonly GraphQLError[]): Response => [
   JSON.stringify({ errors: errors.map((error) => formatError(error.toJSON())) }),
@@ -79,7 +96,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
     }
     return {
       ...result,
-      errors: result.errors.map((error) => formatError(error.toJSON()) as unknown as GraphQLError),
+      errors: result.errors.map(toldError),
     };
   }
 
@@ -111,11 +128,12 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
       }
     },
     subscribe: async (args) => {
-      const { renew, ...contextValue } = args.contextValue as Context & { renew: () => Context };
+      if (!isRenewable(args.contextValue)) throw new Error('the context is not that of a subscription');
+      const { renew, ...contextValue } = args.contextValue;
       const executionArgs: ExecutionArgs = { ...args, contextValue };
       const source = await createSourceEventStream(executionArgs);
-      if (!isStream(source)) return tellResult(source as ExecutionResult, contextValue);
-      const results = mapStream(source, async (event) => {
+      if (isResult(source)) return tellResult(source, contextValue);
+      const results = mapStream(source[Symbol.asyncIterator](), async (event) => {
         const fresh = renew();
         const result = await execute({ ...executionArgs, rootValue: event, contextValue: fresh });
         return tellResult(result, fresh);

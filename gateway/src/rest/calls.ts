@@ -57,7 +57,7 @@ export interface RestCalls {
    * Listens to what the server tells the caller, until whoever listens leaves it.
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
-  events<T>(path: PathWith<'get'>): Promise<EventStream<T>>;
+  events(path: PathWith<'get'>): Promise<EventStream<unknown>>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
   /**

@@ -61,7 +61,7 @@ export interface RestClient {
    * Listens to what the server tells the caller, until whoever listens leaves it.
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
-  events<T>(caller: Caller, path: string): Promise<EventStream<T>>;
+  events(caller: Caller, path: string): Promise<EventStream<unknown>>;
   /**
    * Makes a call that the specification does not name where the server has it, and asks by `instead` otherwise.
    * @param call method and path without ids, like `GET /app/catalogue/companies`
@@ -189,9 +189,10 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       return { message: decode<null>(path, answer).message ?? '' };
     },
 
-    events: async <T>(caller: Caller, path: string) => {
+    events: async (caller: Caller, path: string) => {
       const opened = await transport.open(config.basePath + path, headersFor(config, caller));
-      if ('events' in opened) return mapStream(opened.events, async (data) => JSON.parse(data) as T);
+      if ('events' in opened)
+        return mapStream(opened.events, async (data): Promise<unknown> => JSON.parse(data));
       decode<never>(path, opened.refused);
       throw new UpstreamUnavailable('no event stream');
     },

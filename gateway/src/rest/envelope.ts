@@ -1,4 +1,5 @@
 import { textOf } from './text.ts';
+import { isRecord } from '../is-record.ts';
 
 /** What every answer of the REST contract comes in. What may be trusted of it before it is looked at: nothing. */
 export interface Envelope<T> {
@@ -9,15 +10,17 @@ export interface Envelope<T> {
   result: T;
 }
 
+/** What is in an envelope is believed to be what the contract says. */
+const isEnvelope = <T>(value: unknown): value is Envelope<T> =>
+  isRecord(value) && typeof value['success'] === 'boolean';
+
 /** The envelope that a body holds; undefined where it holds none. */
 export function envelopeOf<T>(body: Buffer): Envelope<T> | undefined {
-  let envelope: Envelope<T> | null;
+  let value: unknown;
   try {
-    envelope = JSON.parse(textOf(body)) as Envelope<T> | null;
+    value = JSON.parse(textOf(body));
   } catch {
     return undefined;
   }
-  const isEnvelope =
-    envelope !== null && typeof envelope === 'object' && typeof envelope.success === 'boolean';
-  return isEnvelope ? (envelope ?? undefined) : undefined;
+  return isEnvelope<T>(value) ? value : undefined;
 }

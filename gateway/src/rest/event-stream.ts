@@ -71,7 +71,7 @@ function leavable<T>(events: AsyncGenerator<T>, leaving: AbortController): Event
 
 /** What `make` makes of each event; those of which it makes null are left out. */
 export function mapStream<T, R>(
-  events: EventStream<T>,
+  events: AsyncIterator<T>,
   make: (event: T) => Promise<R | null>,
 ): EventStream<R> {
   const stream: EventStream<R> = {

@@ -49,9 +49,10 @@ export class PublicReads {
    */
   read<T>(key: string, read: () => Promise<Sized<T>>): Promise<T> {
     const known = this.kept.get(key);
-    if (known && known.until > this.now()) return Promise.resolve(known.value as T);
-    const waited = this.underWay.get(key);
-    if (waited) return waited as Promise<T>;
+    const isFresh = known !== undefined && known.until > this.now();
+    const shared = isFresh ? Promise.resolve(known.value) : this.underWay.get(key);
+    // A key stands for one call of the contract: whoever reads it asks for the same type.
+    if (shared) return shared as Promise<T>;
 
     const { age } = this;
     const answer = read().then(

@@ -3,17 +3,19 @@ import {
   defaultFieldResolver,
   getNamedType,
   isInputObjectType,
-  type GraphQLArgument,
-  type GraphQLInputField,
+  type GraphQLArgumentConfig,
   type GraphQLSchema,
 } from 'graphql';
 import { LocalisedError } from './errors.ts';
+import { isRecord } from '../is-record.ts';
 
 interface Constraint {
   min?: number;
   max?: number;
   maxLength?: number;
 }
+/** An argument, or a field of an input. */
+type Entry = GraphQLArgumentConfig & { name: string };
 type Check = (value: unknown, name: string) => void;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -54,12 +56,9 @@ function checkOf({ min, max, maxLength }: Constraint): Check {
   };
 }
 
-function checksOf(
-  schema: GraphQLSchema,
-  entries: readonly (GraphQLArgument | GraphQLInputField)[],
-): [string, Check][] {
+function checksOf(schema: GraphQLSchema, entries: readonly Entry[]): [string, Check][] {
   return entries.flatMap((entry): [string, Check][] => {
-    const directive = getDirective(schema, entry, 'constraint')?.[0] as Constraint | undefined;
+    const directive: Constraint | undefined = getDirective(schema, entry, 'constraint')?.[0];
     const own: [string, Check][] = directive ? [[entry.name, checkOf(directive)]] : [];
     const type = getNamedType(entry.type);
     if (!isInputObjectType(type)) return own;
@@ -67,7 +66,7 @@ function checksOf(
     if (inner.length === 0) return own;
     const checkInner: Check = (value) => {
       for (const object of Array.isArray(value) ? value : [value]) {
-        if (object && typeof object === 'object') runChecks(inner, object as Record<string, unknown>);
+        if (isRecord(object)) runChecks(inner, object);
       }
     };
     return [...own, [entry.name, checkInner]];
@@ -82,9 +81,7 @@ function runChecks(checks: [string, Check][], values: Record<string, unknown>): 
 export function enforceConstraints(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
-      const args = Object.entries(field.args ?? {}).map(
-        ([name, arg]) => ({ ...arg, name }) as GraphQLArgument,
-      );
+      const args = Object.entries(field.args ?? {}).map(([name, arg]) => ({ ...arg, name }));
       const checks = checksOf(schema, args);
       if (checks.length === 0) return undefined;
       const resolve = field.resolve ?? defaultFieldResolver;

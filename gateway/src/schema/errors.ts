@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { UpstreamRefusal, UpstreamUnavailable } from '../rest/errors.ts';
 
 /** Codes that callers may rely on, in `extensions.code`. */
@@ -20,6 +20,8 @@ interface Bilingual {
 
 /** An error that callers are told in the language of their request. */
 export class LocalisedError extends GraphQLError {
+  declare readonly extensions: GraphQLErrorExtensions & { code: ErrorCode };
+
   constructor(
     readonly text: Bilingual,
     code: ErrorCode,
@@ -51,7 +53,7 @@ const codeOfConsole: Record<number, ErrorCode> = {
 /** What a failure is for the caller; undefined when it is a fault of ours that has to be logged. */
 export function explain(cause: unknown): { text: Bilingual; code: ErrorCode } | undefined {
   if (cause instanceof LocalisedError) {
-    return { text: cause.text, code: cause.extensions['code'] as ErrorCode };
+    return { text: cause.text, code: cause.extensions.code };
   }
   if (cause instanceof UpstreamUnavailable) return { text: unavailable, code: 'UPSTREAM_UNAVAILABLE' };
   if (cause instanceof UpstreamRefusal) {
@@ -91,4 +93,4 @@ export const refusedByBrowserRule: Bilingual = {
 };
 
 /** What callers are told of a fault of ours. */
-export const fault = { text: internal, code: 'INTERNAL_SERVER_ERROR' as ErrorCode };
+export const fault: { text: Bilingual; code: ErrorCode } = { text: internal, code: 'INTERNAL_SERVER_ERROR' };

@@ -1,4 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { pathToFileURL } from 'node:url';
@@ -87,7 +87,7 @@ const defaultLimits: RendererLimits = { atOnce: 6, waiting: 32, timeoutMs: 20_00
 
 /** A thread that renders. */
 interface RenderThread {
-  pool: Piscina;
+  pool: Pool;
   /** Pages that it renders now. */
   running: number;
   /** Gets no more pages, and ends with the last that it renders. */
@@ -103,8 +103,12 @@ const NO_LIMIT = 1_000_000;
  */
 const HEAP_MIB = 512;
 
+/** A page to render, and where its questions go; null asks which pages the site has. */
+type Task = { page: { url: string; language: Locale }; port: MessagePort } | null;
+type Pool = Piscina<Task, RenderedPage | SitePages | null>;
+
 const createPool = (site: { entry: string; template: string }) =>
-  new Piscina({
+  new Piscina<Task, RenderedPage | SitePages | null>({
     filename: new URL('./render-worker.js', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
@@ -115,12 +119,7 @@ const createPool = (site: { entry: string; template: string }) =>
   });
 
 /** Renders a page in a thread, and answers the questions that the page asks. */
-async function renderIn(
-  pool: Piscina,
-  ask: Ask,
-  url: string,
-  language: Locale,
-): Promise<RenderedPage | null> {
+async function renderIn(pool: Pool, ask: Ask, url: string, language: Locale): Promise<RenderedPage | null> {
   const { port1, port2 } = new MessageChannel();
   port1.on('message', ({ id, body, language: asked }: Question) => {
     void ask(body, asked)
@@ -128,8 +127,9 @@ async function renderIn(
       .then((answer) => port1.postMessage({ id, answer }));
   });
   try {
-    const page: unknown = await pool.run({ page: { url, language }, port: port2 }, { transferList: [port2] });
-    return page as RenderedPage | null;
+    const page = await pool.run({ page: { url, language }, port: port2 }, { transferList: [port2] });
+    if (page !== null && !('html' in page)) throw new TypeError('what was rendered is no page');
+    return page;
   } finally {
     port1.close();
   }
@@ -184,7 +184,11 @@ export function createRenderer(
       if (queue.sizeBy({ priority }) >= limits.waiting) throw new RendererBusy();
       return queue.add(() => renderNow(order), { priority });
     },
-    pages: async () => (await current.pool.run(null)) as SitePages,
+    pages: async () => {
+      const pages = await current.pool.run(null);
+      if (pages === null || !('rendered' in pages)) throw new TypeError('the site does not tell its pages');
+      return pages;
+    },
     close: async () => {
       queue.clear();
       await Promise.all([current, ...retired].map(({ pool }) => pool.destroy()));

@@ -6,6 +6,7 @@ import type { Input, Result } from '../../rest/operations.ts';
 import { completePage, findInPages } from '../../rest/pages.ts';
 import type { ConsultationCommentParent, ConsultationParent } from './parents.ts';
 import { completeComment, completeThread } from './records.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** The REST calls' codes of kinds. */
 const typeOfKind = { EXHIBITOR: 1, BUYER_POST: 2, PRODUCT: 3 } as const;
@@ -135,6 +136,8 @@ export const consultationSource = defineSource(({ rest }) => {
      * nobody is told what they may not read. Its end means that changes may be missed.
      */
     changes: async () =>
-      mapStream(await rest.events<{ id: string }>('/app/consultations/events'), ({ id }) => find(id)),
+      mapStream(await rest.events('/app/consultations/events'), async (event) =>
+        isRecord(event) && typeof event['id'] === 'string' ? find(event['id']) : null,
+      ),
   };
 });

@@ -1,6 +1,7 @@
 import type { PageRecord } from '../../rest/pages.ts';
 import { explain, unavailable } from '../../schema/errors.ts';
 import { pageParent, type PageParent } from '../page.ts';
+import { isRecord } from '../../is-record.ts';
 
 /** A group of a search: what was found, or what to tell the person of why nothing can be told. */
 export interface SearchGroup<T> {
@@ -9,9 +10,7 @@ export interface SearchGroup<T> {
 }
 
 function isPage(record: unknown): boolean {
-  if (typeof record !== 'object' || record === null) return false;
-  const { records, total } = record as Partial<PageRecord<unknown>>;
-  return Array.isArray(records) && Number.isInteger(total);
+  return isRecord(record) && Array.isArray(record['records']) && Number.isInteger(record['total']);
 }
 
 /**

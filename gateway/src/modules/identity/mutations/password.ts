@@ -4,9 +4,12 @@ import { refusePassword } from '../password-policy.ts';
 import { identitySource } from '../source.ts';
 
 /** What the form can show beside a field; no session, no permission and too many tries concern the whole request. */
-function refused(error: unknown, path: string[] | null) {
+function refused(
+  error: unknown,
+  path: string[] | null,
+): { code: UserErrorCode; message: string; path: string[] | null } {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  return { code: 'INVALID' as UserErrorCode, message: error.message, path };
+  return { code: 'INVALID', message: error.message, path };
 }
 
 export const passwordMutations: Pick<MutationResolvers, 'sendPasswordCode' | 'changePassword'> = {
