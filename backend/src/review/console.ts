@@ -75,7 +75,7 @@ function compared(now: ReviewSnapshot, last: ReviewSnapshot | null | undefined):
 }
 
 /** Writes a decision into the organiser's log; in the decision's transaction. */
-export type TellDecision = (
+export type DecisionListener = (
   by: ConsoleReviewer,
   decision: Decision,
   record: { kind: string; id: string; title: string },
@@ -84,11 +84,11 @@ export type TellDecision = (
 interface Parts {
   database: Database;
   review: Review;
-  tell: TellDecision;
+  onDecision: DecisionListener;
 }
 
 /** Where people review: what waits, one record with its history, and decisions that can be taken back for a moment. */
-export function createReviewConsole({ database, review, tell }: Parts) {
+export function createReviewConsole({ database, review, onDecision }: Parts) {
   const store = consoleStore(database);
   const now = review.realTime;
 
@@ -104,7 +104,7 @@ export function createReviewConsole({ database, review, tell }: Parts) {
     decision: Decision,
   ): Promise<boolean> {
     const isDone = await review.decide(record, decision, { actor: 'organiser', accountId: by.id });
-    if (isDone) await tell(by, decision, record);
+    if (isDone) await onDecision(by, decision, record);
     return isDone;
   }
 

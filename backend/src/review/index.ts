@@ -24,7 +24,7 @@ export {
 export {
   createReviewConsole,
   UNDO_MS,
-  type TellDecision,
+  type DecisionListener,
   type ConsoleItem,
   type Outcome,
   type QueueItem,

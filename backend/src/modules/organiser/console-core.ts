@@ -4,7 +4,7 @@ import { managedEditions } from '../content/index.ts';
 import type { Guard } from '../identity/index.ts';
 import { auditLog } from './audit/log.ts';
 import { editionService } from './edition/service.ts';
-import { tellOfDecision } from './reviews/tell.ts';
+import { logDecision } from './reviews/log-decision.ts';
 import { staffGuard } from './staff/guard.ts';
 import { staffMembers } from './staff/members.ts';
 import { staffSignIn } from './staff/sign-in.ts';
@@ -22,7 +22,7 @@ export function createConsoleCore(core: Core, accounts: Pick<Guard, 'viewer'>) {
   return {
     audit,
     /** Where people review; its `settle` has to be called again and again. */
-    reviews: createReviewConsole({ database, review, tell: tellOfDecision(audit) }),
+    reviews: createReviewConsole({ database, review, onDecision: logDecision(audit) }),
     guard: staffGuard(parts),
     members: staffMembers(parts),
     signIn: staffSignIn(parts),

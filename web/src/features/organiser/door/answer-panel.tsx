@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { formatTime, useT } from '../../../i18n';
 import type { KeptScan } from '../../../lib/door-storage';
 import { Icon } from '../../../ui/icon';
-import { lookOf } from './look';
+import { displayOf } from './scan-display';
 
 interface AnswerPanelProps {
   current: { scan: KeptScan; isAsking: boolean } | undefined;
@@ -40,7 +40,7 @@ export function AnswerPanel({ current }: AnswerPanelProps) {
     );
   }
   const { scan } = current;
-  const { says, tone, icon } = lookOf(scan);
+  const { says, tone, icon } = displayOf(scan);
   const time = scan.firstAt ? formatTime(scan.firstAt) : '';
   const hint = {
     time,

@@ -3,7 +3,7 @@ import { formatTime, useT } from '../../../i18n';
 import type { KeptScan } from '../../../lib/door-storage';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { lookOf } from './look';
+import { displayOf } from './scan-display';
 import { isWaiting } from './queue';
 
 const SHOWN = 20;
@@ -19,7 +19,7 @@ export function RecentScans({ scans }: { scans: readonly KeptScan[] }) {
       {scans.length === 0 ? <chakra.p color="quiet">{t('door.recent.none')}</chakra.p> : null}
       <chakra.ul listStyleType="none">
         {scans.slice(0, SHOWN).map((scan) => {
-          const { says, tone, icon } = lookOf(scan);
+          const { says, tone, icon } = displayOf(scan);
           return (
             <chakra.li key={scan.id} data-scan={says} py="2.5" borderTopWidth="1px">
               <Flex gap="2" align="baseline" justify="space-between">

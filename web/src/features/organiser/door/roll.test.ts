@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { KeptScan, RollEntry, RollFacts } from '../../../lib/door-storage';
 import { codeHash, newScanId, plainCode, showDay } from './code';
-import { lookOf } from './look';
+import { displayOf } from './scan-display';
 import { createRoll, type RollPart } from './roll';
 
 const CODE = 'ACDE3467HJKM';
@@ -114,8 +114,12 @@ describe('a code', () => {
   });
 
   it('says what the server said; before that what the device knows', () => {
-    expect(lookOf(scan())).toMatchObject({ says: 'known', tone: 'approved', sound: 'yes' });
-    expect(lookOf(scan({ result: 'AGAIN' }))).toMatchObject({ says: 'AGAIN', tone: 'review' });
-    expect(lookOf(scan({ refusal: 'no' }))).toMatchObject({ says: 'REFUSED', tone: 'rejected', sound: 'no' });
+    expect(displayOf(scan())).toMatchObject({ says: 'known', tone: 'approved', sound: 'yes' });
+    expect(displayOf(scan({ result: 'AGAIN' }))).toMatchObject({ says: 'AGAIN', tone: 'review' });
+    expect(displayOf(scan({ refusal: 'no' }))).toMatchObject({
+      says: 'REFUSED',
+      tone: 'rejected',
+      sound: 'no',
+    });
   });
 });

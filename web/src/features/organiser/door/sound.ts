@@ -1,7 +1,7 @@
-import type { Look } from './look';
+import type { ScanDisplay } from './scan-display';
 
 /** Pitches in hertz, one after the other: up for yes, level for seen before, down and rough for no. */
-const tunes: Record<Look['sound'], { wave: OscillatorType; pitches: number[] }> = {
+const tunes: Record<ScanDisplay['sound'], { wave: OscillatorType; pitches: number[] }> = {
   yes: { wave: 'sine', pitches: [880, 1320] },
   again: { wave: 'sine', pitches: [660, 660] },
   no: { wave: 'square', pitches: [220, 165] },
@@ -12,7 +12,7 @@ const LOUDNESS = 0.12;
 let audio: AudioContext | undefined;
 
 /** A short sound for whoever does not look at the screen. Silent where the browser has none or does not allow it yet. */
-export function play(sound: Look['sound']): void {
+export function play(sound: ScanDisplay['sound']): void {
   try {
     const context = (audio ??= new AudioContext());
     void context.resume().catch(() => undefined);

@@ -10,7 +10,7 @@ import {
 import { keepDoorPage } from '../../../lib/door-page';
 import { plainCode } from './code';
 import { CheckInDocument, fetchDoorRoll } from './door.generated';
-import { lookOf } from './look';
+import { displayOf } from './scan-display';
 import { createScanQueue } from './queue';
 import { createRoll, type RollState } from './roll';
 import { play } from './sound';
@@ -126,7 +126,7 @@ export function useDoor() {
       }
       setCurrent((now) => (now?.id === id ? { id, isAsking: false } : now));
       const made = queue.state().scans.find((one) => one.id === id);
-      if (made && latest.current.sound) play(lookOf(made).sound);
+      if (made && latest.current.sound) play(displayOf(made).sound);
     },
     [queue, roll],
   );

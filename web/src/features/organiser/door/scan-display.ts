@@ -2,7 +2,7 @@ import type { KeptScan } from '../../../lib/door-storage';
 import type { IconName } from '../../../ui/icon';
 
 /** What a scan says, and how: never by colour alone. */
-export interface Look {
+export interface ScanDisplay {
   /** Name of its words: `door.says.…`. */
   says: 'IN' | 'AGAIN' | 'UNKNOWN' | 'WITHDRAWN' | 'REFUSED' | 'known' | 'again' | 'notListed' | 'unchecked';
   tone: 'approved' | 'review' | 'rejected';
@@ -11,7 +11,7 @@ export interface Look {
   sound: 'yes' | 'again' | 'no';
 }
 
-const looks: Record<Look['says'], Omit<Look, 'says'>> = {
+const displays: Record<ScanDisplay['says'], Omit<ScanDisplay, 'says'>> = {
   IN: { tone: 'approved', icon: 'checkCircle', sound: 'yes' },
   AGAIN: { tone: 'review', icon: 'clock', sound: 'again' },
   UNKNOWN: { tone: 'rejected', icon: 'close', sound: 'no' },
@@ -24,7 +24,7 @@ const looks: Record<Look['says'], Omit<Look, 'says'>> = {
 };
 
 /** The server's word where it has come, the device's own until then. */
-export function lookOf({ result, refusal, guess }: KeptScan): Look {
+export function displayOf({ result, refusal, guess }: KeptScan): ScanDisplay {
   const says = refusal === undefined ? (result ?? guess) : 'REFUSED';
-  return { says, ...looks[says] };
+  return { says, ...displays[says] };
 }

@@ -1,4 +1,4 @@
-import type { Decision, TellDecision } from '../../../review/index.ts';
+import type { Decision, DecisionListener } from '../../../review/index.ts';
 import type { AuditChange } from '../audit/change.ts';
 import type { AuditLog } from '../audit/log.ts';
 
@@ -19,8 +19,8 @@ const reasonChange = (decision: Decision): AuditChange[] =>
       ];
 
 /** Writes decisions of reviewers to the log. */
-export const tellOfDecision =
-  (audit: AuditLog): TellDecision =>
+export const logDecision =
+  (audit: AuditLog): DecisionListener =>
   (by, decision, { kind, id, title }) =>
     audit.record(
       { staffId: by.id, name: by.name, address: by.address },
