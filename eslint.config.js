@@ -70,6 +70,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-nested-ternary': 'error',
       'no-restricted-syntax': ['error', ...SPREAD_LITERALS],
     },
   },
@@ -111,8 +112,6 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      // A test that reads a missing field fails, which is what it is for.
-      '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

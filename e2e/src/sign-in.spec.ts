@@ -157,6 +157,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
       expect(await focused()).toBe('captcha');
       expect(sent).toBe(0);
       await at.getByRole('tab', { name: say.code }).click();
+      await field(at, say.recipient).waitFor();
       await press(at, say.submit);
       await at.getByText(say.noRecipient).waitFor();
       await field(at, say.recipient).fill('13800138000');
