@@ -1,5 +1,5 @@
 import { firstEdition } from '../../modules/content/edition/first-edition.ts';
-import type { StoredSettings } from '../../modules/content/store.ts';
+import type { StoredSettings } from '../../modules/content/edition/stored-settings.ts';
 import type { Row } from '../insert-rows.ts';
 
 /**

@@ -15,13 +15,8 @@ export { contentCompanyData, ownSubscriptions } from './personal-data.ts';
 export { subscriptionExports } from './exports.ts';
 export { companyNews, type CompanyNews } from './news/company-news.ts';
 export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-banners.ts';
-export {
-  showNews,
-  type ShowNewsKind,
-  type ShowNewsRow,
-  type ShowNewsStage,
-  type ShowNewsValues,
-} from './news/show-news.ts';
+export { showNews, type ShowNewsRow, type ShowNewsValues } from './news/show-news.ts';
+export type { ShowNewsKind, ShowNewsStage } from './news/show-news-state.ts';
 export type { EditionSettings, KeptSettings } from './contract.ts';
 export type { DocumentKind } from './documents/contract.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'dri
 import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { KeptSettings } from './contract.ts';
+import type { StoredSettings } from './edition/stored-settings.ts';
 import { isPublic, isShown } from './news/published.ts';
 import { siteRevision } from './site-revision.ts';
 import { articles, banners, configValues, editions } from './tables.ts';
@@ -15,13 +15,6 @@ const { contentCn: _cn, contentEn: _en, ...summaryColumns } = columns;
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
 export type ArticleSummaryRow = Omit<ArticleRow, 'contentCn' | 'contentEn'>;
-
-/** Settings of an edition as they were stored: those that somebody settled. */
-export type StoredSettings = Partial<Omit<KeptSettings, 'addresses' | 'addressUse' | 'badges'>> & {
-  addresses?: Partial<KeptSettings['addresses']>;
-  addressUse?: Partial<KeptSettings['addressUse']>;
-  badges?: Partial<KeptSettings['badges']>;
-};
 
 /** Reads and writes of the site's content. */
 export function contentStore(database: Database) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
-import type { ShowNewsKind, ShowNewsState } from './news/show-news.ts';
-import type { StoredSettings } from './store.ts';
+import type { ShowNewsKind, ShowNewsState } from './news/show-news-state.ts';
+import type { StoredSettings } from './edition/stored-settings.ts';
 
 /** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
 export const articles = pgTable(

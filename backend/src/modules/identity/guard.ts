@@ -5,7 +5,7 @@ import type { KnownCaller } from '../../http/security-log.ts';
 import { placeOf } from '../../limits/place.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Origin } from './service.ts';
-import type { Role } from './store.ts';
+import type { Role } from './role.ts';
 
 const text = {
   guest: { ZH: '请先登录', EN: 'Please log in first' },

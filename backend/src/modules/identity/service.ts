@@ -7,7 +7,8 @@ import type { Proofs } from './proofs.ts';
 import { recipientOf } from './recipients.ts';
 import { matches } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
-import type { Account, IdentityStore, Role } from './store.ts';
+import type { Role } from './role.ts';
+import type { Account, IdentityStore } from './store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const limits = {

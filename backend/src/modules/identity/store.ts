@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Role } from './role.ts';
 import { accounts, captchas, codes, knownDevices, sessions } from './tables.ts';
 
 export type Account = typeof accounts.$inferSelect;
 export type Code = typeof codes.$inferSelect;
-export type Role = 'visitor' | 'exhibitor';
 
 /** A device that nobody signs in on for so long is known no more: half a year. */
 const DEVICE_MS = 180 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../db/columns.ts';
-import type { Role } from './store.ts';
+import type { Role } from './role.ts';
 
 /** People who can sign in. The same person may have one account of each role, under one number or address. */
 export const accounts = pgTable(

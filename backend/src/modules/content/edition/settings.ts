@@ -1,7 +1,7 @@
 import { instantOf } from '../../../clock/clock.ts';
 import type { EditionSettings, KeptSettings } from '../contract.ts';
 import { firstEdition } from './first-edition.ts';
-import type { StoredSettings } from '../store.ts';
+import type { StoredSettings } from './stored-settings.ts';
 
 /** The settings in force. What was stored may name some of them only, or be older than the newest of them. */
 export function withDefaults(stored: StoredSettings | undefined): KeptSettings {

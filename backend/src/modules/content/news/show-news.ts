@@ -4,15 +4,9 @@ import { isStorable } from '../../../http/ids.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { articleVector } from './article-vector.ts';
 import { isPublic } from './published.ts';
+import type { ShowNewsKind, ShowNewsStage, ShowNewsState } from './show-news-state.ts';
 import { articles } from '../tables.ts';
 import { writtenRow } from '../../../db/written-row.ts';
-
-/** The show's two lists of news. */
-export type ShowNewsKind = 'news' | 'focus';
-/** What an editor made of an article; a published one whose time has not come is scheduled. */
-export type ShowNewsState = 'draft' | 'published' | 'withdrawn';
-/** What lists of editors tell apart. */
-export type ShowNewsStage = ShowNewsState | 'scheduled';
 
 const { search: _search, ...columns } = getTableColumns(articles);
 const ofTheShow = sql`kind <> 'exhibitor'`;

@@ -4,12 +4,12 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import type { CheckedLine } from './check.ts';
 import type { ListedCompany } from './check-line.ts';
 import type { Mapping } from './fields.ts';
+import type { LineState } from './line-state.ts';
 import type { PackedCell } from './packed-cell.ts';
 import { exhibitorImportLines as lines, exhibitorImports as imports } from './tables.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type LineRow = typeof lines.$inferSelect;
-export type LineState = 'read' | 'good' | 'bad' | 'staged' | 'added';
 
 /** A line that is right, or was. */
 export interface RightLine {

@@ -4,7 +4,7 @@ import type { ListedCompany } from './check-line.ts';
 import type { PackedCell } from './packed-cell.ts';
 import type { Mapping } from './fields.ts';
 import type { LineProblem } from './check-line.ts';
-import type { LineState } from './store.ts';
+import type { LineState } from './line-state.ts';
 
 /** Spreadsheets of exhibitors that the organiser sent in. Times are real ones. */
 export const exhibitorImports = pgTable(
