@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, askInBrowser } from './graphql.ts';
+import { expectWidthOfDesktopAndPhone } from './looks.ts';
 import { first, required } from './required.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../web/src');
@@ -110,7 +111,7 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
   const foreign = sentences(lang === 'ZH' ? 'en' : 'zh');
 
   it(
-    'speaks one language, is accessible by day and by night',
+    'speaks one language, fits the screen, is accessible in both themes',
     { tags: ['SHELL-009', 'SHELL-087', 'ERR-060'], timeout: 600_000 },
     async () => {
       const at = await page({ locale: lang });
@@ -129,6 +130,7 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
         ).toBe(undefined);
         if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
         else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
+        await expectWidthOfDesktopAndPhone(at);
         // What axe looks at does not depend on the words.
         if (lang === 'ZH') continue;
         await expectNoAxeViolations(at);

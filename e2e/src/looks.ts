@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 
-/** As wide as the screen at most. */
+/** No wider than the screen. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `width of ${page.url()}`).toBeLessThanOrEqual(0);
@@ -13,6 +13,22 @@ async function expectNoOverflow(page: Page): Promise<void> {
 export async function expectFit(page: Page, rules: RunOptions = {}): Promise<void> {
   await expectNoAxeViolations(page, rules);
   await expectNoOverflow(page);
+}
+
+/** Gives an open page another width; resolves when the page has changed what it changes for it. */
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** No wider than a desktop and a phone, without loading the page again; it has the width of a desktop afterwards. */
+export async function expectWidthOfDesktopAndPhone(page: Page): Promise<void> {
+  for (const width of [375, 1440]) {
+    await widen(page, width);
+    await expectNoOverflow(page);
+  }
 }
 
 /** Shows an open page in a theme. The site asks the system for it only while it loads, so the class is set here too. */
@@ -36,14 +52,6 @@ export async function expectFitInBothThemes(page: Page): Promise<void> {
 
 /** Widths of a desktop, of a small laptop or a tablet, and of a phone, in CSS pixels. */
 const SCREENS = [1440, 1024, 375] as const;
-
-/** Gives an open page another width; resolves when the page has changed what it changes for it. */
-async function widen(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 /**
  * No wider than the screen at every width, accessible at the first and the last, and in both themes, without loading

@@ -1,4 +1,4 @@
-// The library types the result of changing a text's case as any text.
+// Both functions cast: TypeScript declares that toLowerCase and toUpperCase return a string, whatever they are given.
 
 /** A GraphQL enum value as the REST contract's code, which is the same word in small letters. */
 export const codeOf = <T extends string>(value: T): Lowercase<T> => value.toLowerCase() as Lowercase<T>;
