@@ -10,7 +10,15 @@ import { inject } from 'vitest';
 interface Kept {
   locale: string;
   session: CDPSession;
+  /** Tests that have used it. */
+  uses: number;
 }
+
+/**
+ * Tests that use one page at most. Its process keeps memory from visit to visit, 5 to 8 MB each (0.7 GB after 40, 1.9 GB
+ * after 240), though a visit costs no more time.
+ */
+const MOST_USES = 20;
 
 /** Pages that may be used again when their test has ended. A test that changes one for good takes it from here. */
 const reusable = new WeakMap<Page, Kept>();
@@ -44,7 +52,7 @@ function onCall(object: object, methods: readonly string[], note: () => void): v
 /** Lets a new page be used again after its test, unless the test changes it for good. */
 export async function watchPage(page: Page, locale: string): Promise<void> {
   const context = page.context();
-  reusable.set(page, { locale, session: await context.newCDPSession(page) });
+  reusable.set(page, { locale, session: await context.newCDPSession(page), uses: 0 });
   const spoil = () => void reusable.delete(page);
   onCall(page, LASTING_OF_PAGE, spoil);
   onCall(context, LASTING_OF_CONTEXT, spoil);
@@ -73,6 +81,8 @@ export async function keepPage(context: BrowserContext): Promise<boolean> {
   const [page, ...others] = context.pages();
   const kept = page && reusable.get(page);
   if (!kept || others.length > 0) return false;
+  kept.uses += 1;
+  if (kept.uses >= MOST_USES) return false;
   try {
     await clear(page, kept);
   } catch {
