@@ -30,7 +30,8 @@ describe('uploads are kept', () => {
     const sent = Buffer.concat([
       await sample
         .picture(60, 40)
-        .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'secret-artist' } } })
+        .withExif({ IFD0: { Artist: 'secret-artist' } })
+        .withMetadata({ orientation: 6 })
         .withIccProfile('p3')
         .jpeg()
         .toBuffer(),
@@ -105,7 +106,7 @@ describe('uploads are kept', () => {
       const clear = await sample
         .picture(24, 16, 4)
         .resize(400, 200, { fit: 'fill', kernel: 'cubic' })
-        .withMetadata({ exif: { IFD0: { Artist: 'secret-artist' } } })
+        .withExif({ IFD0: { Artist: 'secret-artist' } })
         .png()
         .toBuffer();
       expect(clear.includes('secret-artist')).toBe(true);

@@ -90,7 +90,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [limitDocuments()],
     formatError,
     logger: {

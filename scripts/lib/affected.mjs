@@ -25,7 +25,8 @@ export const READ = [
   [/^web\/src\/.+\/messages\/(zh|en)\.json$/, 'web/src/i18n/catalogue.ts'],
   [/^web\/src\/gql\/possible-types\.ts$/, 'web/src/apollo/possible-types.ts'],
   [/^\.dependency-cruiser\.cjs$/, 'scripts/test/house.test.mjs'],
-  [/^eslint\.config\.js$/, 'scripts/test/checks.test.mjs'],
+  [/^(eslint\.config\.js|\.oxlintrc\.json)$/, 'scripts/test/checks.test.mjs'],
+  [/^(\.oxfmtrc\.json|\.editorconfig)$/, 'scripts/test/editors.test.mjs'],
 ];
 
 const inside = (name) => (file) => file.startsWith(`${name}/`);
@@ -42,10 +43,6 @@ export function packagesToType(files) {
   }
   return ['.', ...PACKAGES].filter((name) => names.has(name));
 }
-
-/** Files that ESLint has rules for. */
-export const linted = (files) =>
-  files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) || /^gateway\/src\/.+\.graphql$/.test(file));
 
 /** Whether the message catalogues and their use can have changed. */
 export const touchesWeb = (files) => files.some(inside('web'));

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { linted, packagesToType, relatedFiles, touchesImports, touchesSdl, touchesWeb } from './affected.mjs';
+import { packagesToType, relatedFiles, touchesImports, touchesSdl, touchesWeb } from './affected.mjs';
 import { changedSince } from './changes.mjs';
 import { changedGenerated, snapshotGenerated } from './generated.mjs';
 import { graphqlCodegen } from './graphql-codegen.mjs';
+import { checkFormat, isCode, isSchema, lintCode, lintSchema } from './linters.mjs';
 import { parseFlags } from './options.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 import { npm, run } from './run.mjs';
@@ -35,7 +36,7 @@ const bin = (file, args, cwd = ROOT) =>
 function typecheck(name) {
   const build = ['--noEmit', '--incremental', '--tsBuildInfoFile'];
   const kept = path.join(CACHE, 'types', `${name === '.' ? 'root' : name}.tsbuildinfo`);
-  if (name === '.') return bin('typescript/bin/tsc', ['-p', 'tsconfig.json', ...build, kept]);
+  if (name === '.') return bin('@typescript/native/bin/tsc', ['-p', 'tsconfig.json', ...build, kept]);
   return npm(['run', '--silent', 'typecheck', '-w', name, '--', ...build.slice(1), kept], { show: true });
 }
 
@@ -65,23 +66,21 @@ function relatedTests(part, options, files) {
  */
 export function checksFor({ present, gone }) {
   const all = [...present, ...gone];
-  const toLint = linted(present);
+  const code = present.filter(isCode);
+  const schema = present.filter(isSchema);
   const toType = packagesToType(all);
   const checks = [];
   const need = (isNeeded, name, check) => isNeeded && checks.push([name, check]);
 
-  need(present.length > 0, 'format', () =>
-    passes(bin('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', '--log-level=warn', ...present])),
-  );
+  need(present.length > 0, 'format', () => passes(checkFormat(present, { show: true })));
   need(touchesSdl(all), 'generated', generatedIsFresh);
   need(touchesWeb(all), 'messages', () =>
     passes(npm(['run', '--silent', 'messages', '-w', 'web'], { show: true })),
   );
   need(touchesImports(all), 'imports', () => passes(npm(['run', '--silent', 'imports'], { show: true })));
   need(toType.length > 0, `types of ${toType.join(', ')}`, () => allTypes(toType));
-  need(toLint.length > 0, `lint of ${counted(toLint.length)}`, () =>
-    passes(bin('eslint/bin/eslint.js', ['--max-warnings=0', '--no-warn-ignored', ...toLint])),
-  );
+  need(code.length > 0, `lint of ${counted(code.length)}`, () => passes(lintCode(code, { show: true })));
+  need(schema.length > 0, 'lint of the schema', () => passes(lintSchema(schema, { show: true })));
   for (const [part, options] of TESTED) {
     need(relatedFiles(part, all).length > 0, `tests of ${part}`, () => relatedTests(part, options, all));
   }

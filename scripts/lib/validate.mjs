@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { changedGenerated, snapshotGenerated } from './generated.mjs';
+import { checkFormat, lintCode, lintSchema } from './linters.mjs';
 import { parseFlags } from './options.mjs';
 import { ROOT } from './paths.mjs';
 import { npm, run } from './run.mjs';
@@ -31,19 +32,17 @@ async function codegenLeavesNoDifference(show) {
   return false;
 }
 
-const lint = (...what) => bin('eslint/bin/eslint.js', '--max-warnings=0', ...what);
-
 /** Writes files that the others read, so it runs alone and first. */
 const CODEGEN = ['codegen', codegenLeavesNoDifference];
 
-/** Two of them run at a time, the longest first; linting is more than half of the work, so it is divided. */
+/** Two of them run at a time, in this order: the longest first. */
 const CHECKS = [
-  ['lint web', lint('web')],
-  ['lint others', lint('.', '--ignore-pattern=web/**')],
-  ['types', script('typecheck')],
-  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
   ['imports', script('imports')],
+  ['lint', (show) => holds(lintCode(), show)],
+  ['types', script('typecheck')],
   ['dead code', bin('knip/bin/knip.js', '--no-progress')],
+  ['lint schema', (show) => holds(lintSchema(), show)],
+  ['format', (show) => holds(checkFormat(), show)],
   ['messages', script('messages', '-w', 'web')],
 ];
 
@@ -59,7 +58,7 @@ export async function validate(terminal, only = null) {
   };
 }
 
-/** Names of the checks that `--only` selects: by their names, or `lint` for both of its parts; null for all. */
+/** Names of the checks that `--only` selects: by their names, or `lint` for both of them; null for all. */
 export function chosenChecks(argv) {
   const only = parseFlags(argv, { values: ['only'] }).only?.split(',') ?? null;
   const names = [CODEGEN, ...CHECKS].map(([name]) => name);

@@ -42,7 +42,7 @@ export function countResults(report, code, mayBeEmpty = false) {
   ).length;
   const passed = report.numPassedTests;
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
-  let failed = report.numFailedTests + broken;
+  const failed = report.numFailedTests + broken;
   if (failed > 0)
     return { passed, failed, skipped, note: broken > 0 ? `${broken} files could not run` : '', failures };
   if (report.numTotalTests === 0) return { passed, failed: 1, skipped, note: 'found no tests', failures };

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { READ, linted, packagesToType, relatedFiles, touchesImports, touchesSdl } from '../lib/affected.mjs';
+import { READ, packagesToType, relatedFiles, touchesImports, touchesSdl } from '../lib/affected.mjs';
+import { isCode, isSchema } from '../lib/linters.mjs';
 import { changedSince } from '../lib/changes.mjs';
 import { checksFor } from '../lib/check.mjs';
 import { ROOT } from '../lib/paths.mjs';
@@ -88,9 +89,10 @@ describe('what a change can affect', () => {
     expect(packagesToType(files)).toEqual(packages);
   });
 
-  it('lint: what ESLint has rules for', () => {
+  it('lint: code by one linter, the sources of the schema by another', () => {
     const files = ['a.md', 'web/src/a.tsx', 'web/src/a.graphql', 'gateway/src/a.graphql', 'scripts/a.mjs'];
-    expect(linted(files)).toEqual(['web/src/a.tsx', 'gateway/src/a.graphql', 'scripts/a.mjs']);
+    expect(files.filter(isCode)).toEqual(['web/src/a.tsx', 'scripts/a.mjs']);
+    expect(files.filter(isSchema)).toEqual(['gateway/src/a.graphql']);
   });
 
   it('tests: those of the own package, and those that read a file of another without importing it', () => {
@@ -186,8 +188,8 @@ describe('npm run check', () => {
     expect(lines[1]).toMatch(/^▸ one\nwords of one\nbroken\n {2}✗ one/);
   });
 
-  it('selects checks by their names, and both parts of the linting by one', () => {
+  it('selects checks by their names, and both linters by one', () => {
     expect(chosenChecks([])).toBeNull();
-    expect(chosenChecks(['--only', 'lint,dead code'])).toEqual(['lint web', 'lint others', 'dead code']);
+    expect(chosenChecks(['--only', 'lint,dead code'])).toEqual(['lint', 'dead code', 'lint schema']);
   });
 });

@@ -6,12 +6,36 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { findChromium, isShellBetter, playwrightBrowsers } from '../lib/chromium.mjs';
 import { changedGenerated, snapshotGenerated } from '../lib/generated.mjs';
+import { lintCode } from '../lib/linters.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { findPostgres } from '../lib/postgres-binaries.mjs';
 import { startCluster } from '../lib/postgres-cluster.mjs';
 import { countResults } from '../lib/vitest-runs.mjs';
 
-describe('lint', () => {
+describe('lint of code', () => {
+  const folder = path.join(ROOT, 'gateway', 'src');
+  const brokenBy = async (text) => {
+    const file = path.join(folder, `lint-${process.pid}.ts`);
+    fs.writeFileSync(file, text);
+    try {
+      const { output } = await lintCode(['--format=unix', file]);
+      return [...output.matchAll(/\[Error\/([^\]]+)\]/g)].map(([, rule]) => rule).sort();
+    } finally {
+      fs.rmSync(file);
+    }
+  };
+
+  it('knows the types, and the rule of this house', async () => {
+    const wait = 'const wait = async (): Promise<number> => Promise.resolve(1);';
+    expect(await brokenBy(`${wait}\nwait();\nexport const all = { ...{ a: 1 } };\n`)).toEqual([
+      'house(no-spread-literals)',
+      'typescript(no-floating-promises)',
+    ]);
+    expect(await brokenBy(`${wait}\nexport const all = { a: await wait() };\n`)).toEqual([]);
+  });
+});
+
+describe('lint of the schema', () => {
   const eslint = new ESLint({ cwd: ROOT });
   async function rulesBroken(filePath, text) {
     const [{ messages }] = await eslint.lintText(text, { filePath: path.join(ROOT, filePath) });

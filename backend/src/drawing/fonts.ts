@@ -41,6 +41,7 @@ const pieceOf = (char: string): Piece | undefined => {
 };
 
 const pictograph =
+  // oxlint-disable-next-line no-misleading-character-class -- the joiners and selectors are meant one by one
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200B-\u200F\uFE00-\uFE0F]/u;
 
 /**

@@ -21,7 +21,8 @@ export function ownedStore<
   Columns extends Record<string, PgColumn>,
   Row = {
     [Name in keyof Columns]:
-      Columns[Name]['_']['data'] | (Columns[Name]['_']['notNull'] extends true ? never : null);
+      | Columns[Name]['_']['data']
+      | (Columns[Name]['_']['notNull'] extends true ? never : null);
   },
 >(database: Database, { table, owner, columns }: Owned<Table, Columns>) {
   const orm = () => database.orm();

@@ -15,7 +15,8 @@ export async function fill(database: Database): Promise<void> {
 
 /** Where a test file gets its database from. */
 export type TestDatabase =
-  { kind: 'pglite'; snapshot: string } | { kind: 'postgres'; server: string; template: string };
+  | { kind: 'pglite'; snapshot: string }
+  | { kind: 'postgres'; server: string; template: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {

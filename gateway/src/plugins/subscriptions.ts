@@ -68,7 +68,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
   const open = new Set<FastifyReply['raw']>();
 
   function read(query: string, operationName: string | null | undefined, variables: Record<string, unknown>) {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
     const errors = validate(schema, document, [...specifiedRules, limitDocuments()]);
     if (errors.length > 0) {
       return {

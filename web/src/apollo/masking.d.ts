@@ -2,6 +2,6 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 // Codegen writes masked fragment types; this tells the client's types to read them.
 declare module '@apollo/client' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface merges with the client's own
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface merges with the client's own
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

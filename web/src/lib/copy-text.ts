@@ -6,7 +6,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   document.body.append(area);
   area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing newer works without https
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing newer works without https
   const copied = document.execCommand('copy');
   area.remove();
   return copied;

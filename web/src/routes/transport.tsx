@@ -23,7 +23,8 @@ import { Tabs } from '../ui/tabs';
 const tabs = ['traffic', 'hotels'] as const satisfies TransportTab[];
 
 type LoaderData =
-  { tab: 'traffic'; query: TrafficRef } | { tab: 'hotels'; query: HotelsRef; order: HotelOrder | undefined };
+  | { tab: 'traffic'; query: TrafficRef }
+  | { tab: 'hotels'; query: HotelsRef; order: HotelOrder | undefined };
 
 /** Only the tab that is shown is read; the order of the hotels is the address's (PUB-027). */
 export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppContext): LoaderData {

@@ -12,7 +12,8 @@ export type PosterRef = QueryRef<InvitationPosterQuery, InvitationPosterQueryVar
 
 type Of<Tab> = Extract<InvitationsAddress, { tab: Tab }>;
 export type InvitationsData =
-  (Of<'poster'> & { query: PosterRef }) | (Of<'email'> & { query: InvitationsRef });
+  | (Of<'poster'> & { query: PosterRef })
+  | (Of<'email'> & { query: InvitationsRef });
 
 /** Only the tab that is shown is read. */
 export function loadInvitations({ query }: CentreAddress, app: CentreApp): InvitationsData {

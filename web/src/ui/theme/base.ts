@@ -108,6 +108,7 @@ export const base = defineConfig({
               overflow: 'hidden',
               display: '-webkit-box',
               WebkitLineClamp: lines,
+              // oxlint-disable-next-line typescript/no-deprecated -- no browser clamps lines without it
               WebkitBoxOrient: 'vertical',
               textWrap: 'wrap',
             },

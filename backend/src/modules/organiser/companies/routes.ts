@@ -32,7 +32,7 @@ interface Options {
 /** The calls of companies, their stands and accounts. All of them are for administrators. */
 export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { guard } = options;
-  const { service: service, accounts, merging } = options.companies;
+  const { service, accounts, merging } = options.companies;
   const may = async (request: FastifyRequest) => (await guard.require(request, 'administrator')).actor;
   const companyOf = (request: FastifyRequest, id: string) => service.find(id, request.language);
 

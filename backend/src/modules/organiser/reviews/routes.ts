@@ -58,10 +58,7 @@ interface Options {
 }
 
 /** Calls of reviewers: what waits, and deciding on it. */
-export const reviewRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { guard, reviews: reviews, members },
-) => {
+export const reviewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, reviews, members }) => {
   const reviewer = async (request: FastifyRequest) => {
     const { member } = await guard.require(request, 'reviewer');
     return { id: member.id, name: member.name, address: request.ip };

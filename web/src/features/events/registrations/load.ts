@@ -15,7 +15,8 @@ export type RegistrationRef = QueryRef<EventRegistrationByIdQuery, EventRegistra
 
 type Of<View> = Extract<RegistrationsAddress, { view: View }>;
 export type RegistrationsData =
-  (Of<'list'> & { query: RegistrationsRef }) | (Of<'detail'> & { query: RegistrationRef });
+  | (Of<'list'> & { query: RegistrationsRef })
+  | (Of<'detail'> & { query: RegistrationRef });
 
 /** What the address shows, asked for before anything is drawn. */
 export function loadRegistrations({ query }: CentreAddress, { preloadQuery }: CentreApp): RegistrationsData {

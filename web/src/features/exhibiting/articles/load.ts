@@ -16,7 +16,9 @@ export type OwnArticleRef = QueryRef<OwnArticleByIdQuery, OwnArticleByIdQueryVar
 
 type Of<View> = Extract<RecordAddress, { view: View }>;
 export type ArticlesData =
-  (Of<'list'> & { query: OwnArticlesRef }) | Of<'add'> | (Of<'edit' | 'detail'> & { query: OwnArticleRef });
+  | (Of<'list'> & { query: OwnArticlesRef })
+  | Of<'add'>
+  | (Of<'edit' | 'detail'> & { query: OwnArticleRef });
 
 /** States change without this page: what is in the cache is shown at once and asked for again. */
 const fetchPolicy = 'cache-and-network';

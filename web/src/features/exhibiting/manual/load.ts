@@ -14,7 +14,8 @@ export type ServiceItemsRef = QueryRef<ServiceItemsQuery, ServiceItemsQueryVaria
 export type ServiceItemRef = QueryRef<ServiceItemByIdQuery, ServiceItemByIdQueryVariables>;
 
 export type ManualData =
-  { view: 'list'; query: ServiceItemsRef } | { view: 'fill' | 'detail'; id: string; query: ServiceItemRef };
+  | { view: 'list'; query: ServiceItemsRef }
+  | { view: 'fill' | 'detail'; id: string; query: ServiceItemRef };
 
 /** Colleagues hand things in too: what is in the cache is shown at once and asked for again. */
 const fetchPolicy = 'cache-and-network';

@@ -13,7 +13,8 @@ import {
 export type ImportsRef = QueryRef<ExhibitorImportsQuery, ExhibitorImportsQueryVariables>;
 export type ImportRef = QueryRef<ExhibitorImportQuery, ExhibitorImportQueryVariables>;
 export type ImportData =
-  { view: 'list'; page: number; query: ImportsRef } | { view: 'import'; id: string; query: ImportRef };
+  | { view: 'list'; page: number; query: ImportsRef }
+  | { view: 'import'; id: string; query: ImportRef };
 
 /** What the address shows; imports go on by themselves, so they are asked for at each visit. */
 export function loadExhibitorImport(query: URLSearchParams, { preloadQuery }: ConsoleApp): ImportData {

@@ -16,7 +16,9 @@ export type OwnDemandRef = QueryRef<OwnDemandByIdQuery, OwnDemandByIdQueryVariab
 
 type Of<View> = Extract<RecordAddress, { view: View }>;
 export type DemandsData =
-  (Of<'list'> & { query: OwnDemandsRef }) | Of<'add'> | (Of<'edit' | 'detail'> & { query: OwnDemandRef });
+  | (Of<'list'> & { query: OwnDemandsRef })
+  | Of<'add'>
+  | (Of<'edit' | 'detail'> & { query: OwnDemandRef });
 
 /** States change without this page: what is in the cache is shown at once and asked for again. */
 const fetchPolicy = 'cache-and-network';
