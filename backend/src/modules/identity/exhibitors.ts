@@ -1,4 +1,5 @@
-import type { Account, IdentityStore } from './store.ts';
+import type { Account } from './account-store.ts';
+import type { IdentityStore } from './store.ts';
 
 /** Who speaks for a company that has just become an exhibitor. */
 export interface NewExhibitorAccount {

@@ -4,6 +4,7 @@ import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
+import type { Addressees } from './account-store.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard } from './guard.ts';
 import { passwordService } from './passwords.ts';
@@ -11,11 +12,11 @@ import { createProofs } from './proofs.ts';
 import { identityRoutes } from './routes.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
-import { identityStore, type Addressees } from './store.ts';
+import { identityStore } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
-export { managedAccounts, hasAccount, type Account } from './managed-accounts.ts';
+export { managedAccounts, hasAccount, type Account, type ManagedAccounts } from './managed-accounts.ts';
 export { accountContacts, type AccountContact } from './contacts.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
 export { identityCompanyData, ownAccount, ownProofs } from './personal-data.ts';
@@ -28,7 +29,7 @@ export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
 export { originOf, tokenOf } from './guard.ts';
 export type { Visitors } from './visitors.ts';
-export type { Addressees } from './store.ts';
+export type { Addressees } from './account-store.ts';
 
 /** Where messages to an account can go. */
 export interface Reach {

@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import type { Recipient } from './recipients.ts';
-import { identityStore, type Account } from './store.ts';
+import type { Account } from './account-store.ts';
+import { identityStore } from './store.ts';
 import { accounts, sessions } from './tables.ts';
 
-export type { Account } from './store.ts';
+export type { Account } from './account-store.ts';
 
 /** Who is forgotten leaves an account without number and address. */
 const isReached = or(isNotNull(accounts.mobile), isNotNull(accounts.email));
@@ -119,3 +120,5 @@ export function managedAccounts(database: Database) {
     },
   };
 }
+
+export type ManagedAccounts = ReturnType<typeof managedAccounts>;

@@ -10,7 +10,8 @@ import type { Recipient } from './recipients.ts';
 import { assertGoodPassword } from './password-policy.ts';
 import { matches, slowHash } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
-import type { Account, IdentityStore } from './store.ts';
+import type { Account } from './account-store.ts';
+import type { IdentityStore } from './store.ts';
 
 const MINUTE = 60;
 // Proofs that are tried for one account until one is right.

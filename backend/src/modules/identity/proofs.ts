@@ -6,7 +6,8 @@ import type { Place } from '../../limits/place.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
-import type { Code, IdentityStore } from './store.ts';
+import type { Code } from './proof-store.ts';
+import type { IdentityStore } from './store.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

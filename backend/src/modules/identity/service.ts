@@ -8,7 +8,8 @@ import { recipientOf } from './recipients.ts';
 import { matches } from './secrets.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 import type { Role } from './role.ts';
-import type { Account, IdentityStore } from './store.ts';
+import type { Account } from './account-store.ts';
+import type { IdentityStore } from './store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const limits = {

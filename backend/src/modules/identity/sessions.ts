@@ -1,7 +1,8 @@
 import { Refusal } from '../../http/errors.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import type { Role } from './role.ts';
-import type { Account, IdentityStore } from './store.ts';
+import type { Account } from './account-store.ts';
+import type { IdentityStore } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session that is not used for so long ends. */

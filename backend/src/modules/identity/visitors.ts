@@ -1,5 +1,6 @@
 import type { IdentityService, Origin } from './service.ts';
-import type { Account, IdentityStore } from './store.ts';
+import type { Account } from './account-store.ts';
+import type { IdentityStore } from './store.ts';
 
 /** Somebody who has proved a number or address and said who they are. */
 export interface NewVisitor {
