@@ -113,3 +113,5 @@ export function personalDataOf(database: Database, parts: readonly PersonalData[
     },
   };
 }
+
+export type KnownPersonalData = ReturnType<typeof personalDataOf>;
