@@ -162,3 +162,5 @@ export function catalogueService(database: Database) {
     },
   };
 }
+
+export type CatalogueService = ReturnType<typeof catalogueService>;
