@@ -31,7 +31,6 @@ export function peopleService({ database, registrations, storage, limits, audit 
   const accounts = managedAccounts(database);
   const known = personalDataOf(database, personalData);
   const lookup = peopleLookup(accounts, registrations);
-  const { one, personOf } = lookup;
 
   const record = (actor: Actor, action: AuditAction, found: Found) =>
     audit.record(actor, {
@@ -53,7 +52,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
 
     /** Sends the confirmation with the pass again. @throws Refusal 404; 429; for who has none, or no address */
     async sendAgain(actor: Actor, id: string): Promise<void> {
-      const found = await one(id);
+      const found = await lookup.one(id);
       const { registration } = found;
       if (!registration?.invitationCode || registration.contactEmail === '')
         throw new Refusal(prompts.noPass);
@@ -67,7 +66,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
 
     /** Locks the account out at once, pass and all, or lets it in again. @throws Refusal 404, for who has none */
     async lock(actor: Actor, id: string, isLocked: boolean): Promise<void> {
-      const found = await one(id);
+      const found = await lookup.one(id);
       const account = accountOf(found);
       await database.transaction(async () => {
         if (!(await accounts.lock(account.id, isLocked))) return;
@@ -77,7 +76,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
 
     /** Ends all sessions. @throws Refusal 404, for who has no account */
     async signOut(actor: Actor, id: string): Promise<void> {
-      const found = await one(id);
+      const found = await lookup.one(id);
       const account = accountOf(found);
       await database.transaction(async () => {
         await accounts.endSessions(account.id);
@@ -87,8 +86,8 @@ export function peopleService({ database, registrations, storage, limits, audit 
 
     /** Everything that is known of somebody, as a JSON file piece by piece. @throws Refusal 404 */
     async export(actor: Actor, id: string, at: Date): Promise<AsyncGenerator<string>> {
-      const found = await one(id);
-      const person = await personOf(found);
+      const found = await lookup.one(id);
+      const person = await lookup.personOf(found);
       await record(actor, 'person.export', found);
       return known.json(person, { id: idOf(found), exportedAt: at, addresses: person.addresses });
     },
@@ -100,8 +99,8 @@ export function peopleService({ database, registrations, storage, limits, audit 
      */
     async forget(actor: Actor, id: string, typed: string): Promise<void> {
       await database.transaction(async () => {
-        const found = await one(id, true);
-        const person = await personOf(found);
+        const found = await lookup.one(id, true);
+        const person = await lookup.personOf(found);
         const text = typedLine(typed);
         const isRight =
           person.addresses.length > 0
