@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
@@ -36,48 +36,65 @@ interface Article {
   link: string | null;
 }
 
+interface Banner {
+  title: string;
+  imageUrl: string;
+  link: string;
+}
+
 describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
   const say = words[lang];
 
-  it(
-    'banners follow each other every 5 s, until somebody looks, and lead to their pages',
-    { tags: ['HOME-001', 'HOME-002', 'HOME-003', 'HOME-020', 'CONST-002', 'CONFLICT-034'] },
-    async () => {
-      const { banners } = await ask<{ banners: { title: string; imageUrl: string; link: string }[] }>(
-        '{ banners { title imageUrl link } }',
-        lang,
-      );
-      const [one, two] = [required(banners[0], 'a banner'), required(banners[1], 'a second banner')];
-      const at = await page({ locale: lang, reducedMotion: 'no-preference' });
-      await at.clock.install();
+  describe('banners', () => {
+    let banners: Banner[] = [];
+    const at = walkPage({ locale: lang, reducedMotion: 'no-preference' }, async (visitor) => {
+      ({ banners } = await ask<{ banners: Banner[] }>('{ banners { title imageUrl link } }', lang));
+      await visitor.clock.install();
       // What makes it move comes last.
-      const moves = at.waitForResponse(/embla-carousel/);
-      await at.goto('/d/');
-      const carousel = at.getByRole('region', { name: say.banners });
-      const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
-      expect(await carousel.locator('img').count()).toBe(banners.length);
-      expect(await shown()).toBe(one.title);
+      const moves = visitor.waitForResponse(/embla-carousel/);
+      await visitor.goto('/d/');
       await moves;
-      await at.waitForLoadState('networkidle');
-      await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
+      await visitor.waitForLoadState('networkidle');
+    });
+    const carousel = () => at().getByRole('region', { name: say.banners });
+    const shown = () => carousel().locator('[role=group]:not([inert]) img').getAttribute('alt');
+    const title = (index: number) => required(banners[index], 'a banner').title;
+
+    it(
+      'stand with their pictures, the first in view',
+      { tags: ['HOME-001', 'HOME-020', 'CONFLICT-034'] },
+      async () => {
+        expect(await carousel().locator('img').count()).toBe(banners.length);
+        expect(await shown()).toBe(title(0));
+      },
+    );
+
+    it('follow each other every 5 s', { tags: ['HOME-002', 'CONST-002'] }, async () => {
+      await at().clock.pauseAt((await at().evaluate(() => Date.now())) + 1000);
       // Its time begins anew when nobody looks any more.
-      await carousel.hover();
-      await at.mouse.move(0, 0);
-      await at.clock.runFor(4900);
-      expect(await shown()).toBe(one.title);
-      await at.clock.runFor(1000);
-      await expect.poll(shown).toBe(two.title);
-      await carousel.hover();
-      await at.clock.runFor(15_000);
-      expect(await shown()).toBe(two.title);
-      await carousel.getByRole('button', { name: say.stop }).click();
-      await at.mouse.move(0, 0);
-      await at.clock.runFor(15_000);
-      expect(await shown()).toBe(two.title);
-      await carousel.locator('[role=group]:not([inert])').getByRole('link').click();
-      await at.waitForURL(`**/d${two.link}`);
-    },
-  );
+      await carousel().hover();
+      await at().mouse.move(0, 0);
+      await at().clock.runFor(4900);
+      expect(await shown()).toBe(title(0));
+      await at().clock.runFor(1000);
+      await expect.poll(shown).toBe(title(1));
+      await carousel().hover();
+    });
+
+    it('wait while somebody looks or has stopped them', { tags: ['HOME-002'] }, async () => {
+      await at().clock.runFor(15_000);
+      expect(await shown()).toBe(title(1));
+      await carousel().getByRole('button', { name: say.stop }).click();
+      await at().mouse.move(0, 0);
+      await at().clock.runFor(15_000);
+      expect(await shown()).toBe(title(1));
+    });
+
+    it('lead to their pages', { tags: ['HOME-003'] }, async () => {
+      await carousel().locator('[role=group]:not([inert])').getByRole('link').click();
+      await at().waitForURL(`**/d${required(banners[1], 'a second banner').link}`);
+    });
+  });
 
   it('nothing moves by itself for who wants less motion', { tags: ['HOME-002'] }, async () => {
     const at = await page({ locale: lang });
@@ -91,58 +108,65 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     expect(await shown()).toBe(first);
   });
 
-  it(
-    'intro, figures and both lists of news stand in the language of the page',
-    {
-      tags: [
-        'DESIGN-055',
-        'HOME-004',
-        'HOME-005',
-        'HOME-006',
-        'HOME-007',
-        'HOME-008',
-        'HOME-009',
-        'HOME-010',
-        'HOME-011',
-        'HOME-012',
-        'HOME-013',
-        'HOME-014',
-        'HOME-021',
-        'CONST-035',
-      ],
-    },
-    async () => {
-      const { main, side } = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
+  describe('the parts below the banners', () => {
+    let main: Article[] = [];
+    let side: Article[] = [];
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      const news = await ask<{ main: { nodes: Article[] }; side: { nodes: Article[] } }>(
         `{ main: newsArticles(kind: NEWS, pageSize: 3) { nodes { id title summary link } }
          side: newsArticles(kind: FOCUS, pageSize: 6) { nodes { id title link } } }`,
         lang,
       );
-      const at = await page({ locale: lang });
-      await at.goto('/d/');
-      const body = at.getByRole('main');
-      for (const name of say.intro) await body.getByRole('link', { name }).first().waitFor();
-      const figures = body.locator('dl').first();
-      expect(await figures.locator('dt').allInnerTexts()).toEqual(say.figures);
-      expect(await figures.locator('dd').allInnerTexts()).toEqual(['57,500', '40,629', '900+', '60']);
-      const articles = body.getByRole('article').filter({ has: at.locator('time') });
-      expect(await articles.getByRole('heading').allInnerTexts()).toEqual(
-        main.nodes.slice(0, 2).map(({ title }) => title),
-      );
-      expect(await articles.first().locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
-      expect(
-        await articles
-          .first()
-          .locator('p')
-          .evaluate((text) => getComputedStyle(text).webkitLineClamp),
-      ).toBe('8');
-      const focus = body.getByRole('region', { name: say.focus });
-      expect(await focus.locator('li a').allInnerTexts()).toEqual(
-        side.nodes.slice(0, 5).map(({ title }) => title),
-      );
-      await articles.first().getByRole('link').click();
-      await at.waitForURL(`**/d/dynamic-detail?id=${required(main.nodes[0], 'main.nodes[0]').id}`);
-    },
-  );
+      main = news.main.nodes;
+      side = news.side.nodes;
+      await visitor.goto('/d/');
+    });
+    const body = () => at().getByRole('main');
+    const figures = () => body().locator('dl').first();
+    const articles = () =>
+      body()
+        .getByRole('article')
+        .filter({ has: at().locator('time') });
+
+    it('the intro leads on', { tags: ['DESIGN-055', 'HOME-004', 'HOME-009'] }, async () => {
+      for (const name of say.intro) await body().getByRole('link', { name }).first().waitFor();
+    });
+
+    it('four figures are counted', { tags: ['HOME-005', 'HOME-006', 'HOME-007', 'HOME-008'] }, async () => {
+      expect(await figures().locator('dt').allInnerTexts()).toEqual(say.figures);
+    });
+
+    it('they are those of the last edition', { tags: ['HOME-009', 'HOME-010'] }, async () => {
+      expect(await figures().locator('dd').allInnerTexts()).toEqual(['57,500', '40,629', '900+', '60']);
+    });
+
+    it(
+      'two main news stand with title, date and eight lines at most',
+      { tags: ['HOME-011', 'HOME-014', 'HOME-021', 'CONST-035'] },
+      async () => {
+        expect(await articles().getByRole('heading').allInnerTexts()).toEqual(
+          main.slice(0, 2).map(({ title }) => title),
+        );
+        expect(await articles().first().locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
+        expect(
+          await articles()
+            .first()
+            .locator('p')
+            .evaluate((text) => getComputedStyle(text).webkitLineClamp),
+        ).toBe('8');
+      },
+    );
+
+    it('five side news stand in focus', { tags: ['HOME-012'] }, async () => {
+      const focus = body().getByRole('region', { name: say.focus });
+      expect(await focus.locator('li a').allInnerTexts()).toEqual(side.slice(0, 5).map(({ title }) => title));
+    });
+
+    it('an entry of the news opens it', { tags: ['HOME-013'] }, async () => {
+      await articles().first().getByRole('link').click();
+      await at().waitForURL(`**/d/dynamic-detail?id=${required(main[0], 'the first of the news').id}`);
+    });
+  });
 
   it(
     'one field of exhibitors at a time, fifteen logos a slide, each leading to its company',

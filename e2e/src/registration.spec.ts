@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { codeFor, recipients, signInAlone } from './session.ts';
@@ -148,91 +148,67 @@ async function scanned(download: Download): Promise<string | undefined> {
 }
 
 describe('registering for a visit', () => {
-  it.each([
+  describe.each([
     ['ZH', 375],
     ['EN', 1440],
-  ] as const)(
-    'leads from an invitation to the pass, in %s at %i px',
-    {
-      tags: [
-        'SHELL-019',
-        'AUTH-031',
-        'AUTH-032',
-        'AUTH-033',
-        'AUTH-040',
-        'AUTH-042',
-        'AUTH-043',
-        'AUTH-044',
-        'AUTH-045',
-        'AUTH-047',
-        'AUTH-048',
-        'AUTH-053',
-        'AUTH-058',
-        'AUTH-061',
-        'AUTH-063',
-        'AUTH-066',
-        'AUTH-067',
-        'AUTH-068',
-        'AUTH-069',
-        'AUTH-070',
-        'AUTH-074',
-        'AUTH-077',
-        'AUTH-078',
-        'AUTH-080',
-        'AUTH-081',
-        'AUTH-083',
-        'VC-002',
-        'VC-004',
-        'VC-023',
-        'VC-026',
-        'VC-027',
-        'VC-028',
-        'VC-075',
-        'VC-077',
-        'VAL-004',
-        'VAL-005',
-        'VAL-008',
-        'VAL-018',
-        'VAL-019',
-        'VAL-020',
-        'VAL-022',
-        'VAL-025',
-        'VAL-027',
-        'VAL-028',
-        'ERR-017',
-        'ERR-027',
-        'ERR-045',
-        'ERR-051',
-        'CONST-043',
-        'CONST-046',
-        'CONFLICT-012',
-        'DESIGN-020',
-        'DESIGN-057',
-      ],
-      timeout: LONG_MS,
-    },
-    async (lang, width) => {
-      const say = words[lang];
-      const recipient = newRecipient(lang);
-      const email = lang === 'EN' ? recipient : `mail-of-${recipient}@cable.example`;
-      const at = await page({ locale: lang, width, height: 812 });
-      await at.goto('/d/vistor/register?code=C9TRN4HXJ6PA&invite=42&source=ACME');
-      await main(at).getByRole('link', { name: say.start, exact: true }).click();
-      await at.waitForURL(
-        (url) => url.pathname === WIZARD && url.searchParams.get('code') === 'C9TRN4HXJ6PA',
-      );
-      await field(at, 'recipient').waitFor();
-      await expectNoAxeViolations(at);
+  ] as const)('from an invitation to the pass, in %s at %i px', { timeout: LONG_MS }, (lang, width) => {
+    const say = words[lang];
+    const recipient = newRecipient(lang);
+    const email = lang === 'EN' ? recipient : `mail-of-${recipient}@cable.example`;
+    const at = walkPage({ locale: lang, width, height: 812 }, async (visitor) => {
+      await visitor.goto('/d/vistor/register?code=C9TRN4HXJ6PA&invite=42&source=ACME');
+    });
 
-      await press(at, say.next);
-      await main(at).getByText(say.agreeFirst).waitFor();
-      expect(await field(at, 'recipient').evaluate((input) => input === document.activeElement)).toBe(true);
-      if (lang === 'ZH') expect(await field(at, 'recipient').getAttribute('maxlength')).toBe('11');
-      expect(await field(at, 'code').getAttribute('maxlength')).toBe('6');
-      const sent = sentOperations(at);
-      await prove(at, lang, recipient);
+    let sent: ReturnType<typeof sentOperations> = [];
+    let code = '';
 
-      await field(at, 'name').waitFor();
+    it(
+      'the left of two cards leads to the wizard with the invitation',
+      { tags: ['SHELL-019', 'AUTH-031', 'AUTH-032', 'CONFLICT-012', 'DESIGN-057'] },
+      async () => {
+        expect(await main(at()).locator('a[href="/d/vistor/register-cgt"]').count()).toBe(1);
+        await main(at()).getByRole('link', { name: say.start, exact: true }).click();
+        await at().waitForURL(
+          (url) => url.pathname === WIZARD && url.searchParams.get('code') === 'C9TRN4HXJ6PA',
+        );
+        await field(at(), 'recipient').waitFor();
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it(
+      'the first step wants the privacy statement accepted',
+      { tags: ['AUTH-047', 'VAL-008', 'ERR-017'] },
+      async () => {
+        await press(at(), say.next);
+        await main(at()).getByText(say.agreeFirst).waitFor();
+        expect(await field(at(), 'recipient').evaluate((input) => input === document.activeElement)).toBe(
+          true,
+        );
+      },
+    );
+
+    it(
+      'its fields take a mobile number of eleven digits and a code of six',
+      { tags: ['VAL-004', 'VAL-005', 'CONST-043'] },
+      async () => {
+        if (lang === 'ZH') expect(await field(at(), 'recipient').getAttribute('maxlength')).toBe('11');
+        expect(await field(at(), 'code').getAttribute('maxlength')).toBe('6');
+      },
+    );
+
+    it(
+      'a code that was sent leads on, in English with a password',
+      { tags: ['AUTH-043', 'AUTH-044', 'AUTH-048', 'ERR-051'] },
+      async () => {
+        sent = sentOperations(at());
+        await prove(at(), lang, recipient);
+
+        await field(at(), 'name').waitFor();
+      },
+    );
+
+    it('the invitation is sent with the start', { tags: ['AUTH-042', 'AUTH-045'] }, async () => {
       const started = required(
         sent.find(({ name }) => name === 'StartVisitRegistration'),
         'StartVisitRegistration',
@@ -243,52 +219,109 @@ describe('registering for a visit', () => {
         source: 'ACME',
         isAgreed: true,
       });
-      const steps = main(at).getByRole('navigation').getByRole('listitem');
-      expect(await steps.count()).toBe(4);
-      expect(await field(at, 'country').count()).toBe(lang === 'EN' ? 1 : 0);
-      expect(await field(at, 'mobile').isDisabled()).toBe(lang === 'ZH');
-      await press(at, say.next);
-      await main(at).getByRole('heading', { name: say.summary }).waitFor();
-      await expectNoAxeViolations(at);
-      await fillIn(at, lang, email);
-      await press(at, say.next);
+    });
 
-      await main(at).locator('fieldset').nth(4).waitFor();
-      await press(at, say.finish);
-      await main(at).getByText(say.unanswered).nth(4).waitFor();
-      await answerAll(at);
-      const first = main(at).locator('fieldset').first();
+    it(
+      'the second of four steps asks for the country in English and knows the mobile in Chinese',
+      { tags: ['AUTH-040', 'AUTH-058', 'AUTH-061'] },
+      async () => {
+        const steps = main(at()).getByRole('navigation').getByRole('listitem');
+        expect(await steps.count()).toBe(4);
+        expect(await field(at(), 'country').count()).toBe(lang === 'EN' ? 1 : 0);
+        expect(await field(at(), 'mobile').isDisabled()).toBe(lang === 'ZH');
+      },
+    );
+
+    it(
+      'the second step says what is missing',
+      { tags: ['VAL-018', 'VAL-019', 'VAL-020', 'VAL-022', 'VAL-025'] },
+      async () => {
+        await press(at(), say.next);
+        await main(at()).getByRole('heading', { name: say.summary }).waitFor();
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it(
+      'filled in, it leads to questions with one choice and with several',
+      { tags: ['AUTH-053', 'AUTH-063', 'AUTH-066', 'AUTH-067'] },
+      async () => {
+        await fillIn(at(), lang, email);
+        await press(at(), say.next);
+        await main(at()).locator('fieldset').nth(4).waitFor();
+        for (const type of ['radio', 'checkbox'])
+          expect(await main(at()).locator(`fieldset input[type=${type}]`).count()).toBeGreaterThan(1);
+      },
+    );
+
+    it('every question wants an answer', { tags: ['AUTH-069', 'VAL-027'] }, async () => {
+      await press(at(), say.finish);
+      await main(at()).getByText(say.unanswered).nth(4).waitFor();
+      await answerAll(at());
+    });
+
+    it('the last option wants words', { tags: ['AUTH-068', 'AUTH-070', 'VAL-028', 'ERR-027'] }, async () => {
+      const first = main(at()).locator('fieldset').first();
       await first.locator('input').last().check();
-      await press(at, say.finish);
-      await main(at).getByText(say.blank).waitFor();
-      await main(at).locator('[name$=-words]').fill('海上风电');
-      await expectNoAxeViolations(at);
-      await press(at, say.finish);
+      await press(at(), say.finish);
+      await main(at()).getByText(say.blank).waitFor();
+    });
 
-      await main(at).getByRole('heading', { name: say.done }).waitFor();
-      await main(at).locator('[data-pass] svg[role=img] path').waitFor();
-      await main(at).getByRole('link', { name: say.centre }).waitFor();
-      expect(await main(at).locator('[data-pass]').innerText()).toContain(say.called);
-      await expectNoAxeViolations(at);
-      const code = await codeOn(at);
+    it('the answers complete the registration', { tags: ['AUTH-074', 'AUTH-083', 'ERR-045'] }, async () => {
+      await main(at()).locator('[name$=-words]').fill('海上风电');
+      await expectNoAxeViolations(at());
+      await press(at(), say.finish);
+
+      await main(at()).getByRole('heading', { name: say.done }).waitFor();
+    });
+
+    it('the card shows name and code', { tags: ['AUTH-077', 'AUTH-080'] }, async () => {
+      await main(at()).locator('[data-pass] svg[role=img] path').waitFor();
+      await main(at()).getByRole('link', { name: say.centre }).waitFor();
+      expect(await main(at()).locator('[data-pass]').innerText()).toContain(say.called);
+      await expectNoAxeViolations(at());
+      code = await codeOn(at());
       expect(code).toMatch(/^\w{12}$/);
-      const [picture] = await Promise.all([at.waitForEvent('download'), press(at, say.download)]);
-      expect(await scanned(picture)).toBe(code);
+    });
 
-      await main(at).getByRole('link', { name: say.centre }).click();
-      await at.waitForURL('**/vistor/center');
-      await at.goto('/d/vistor/center?menu=e-card');
-      await main(at).locator('[data-pass] [data-code]').waitFor();
-      expect(await codeOn(at)).toBe(code);
-      expect(await at.getByRole('dialog').count()).toBe(0);
-      await at.goto('/d/vistor/center?menu=survey');
-      await main(at).getByText('海上风电').waitFor();
-      expect(await main(at).locator('form').count()).toBe(0);
-      await expectNoAxeViolations(at);
-      await at.goto(`/d/mailbox?recipient=${encodeURIComponent(email)}`);
-      await main(at).getByText(say.mail).first().waitFor();
-    },
-  );
+    it(
+      'the card is downloaded as a PNG whose code can be read',
+      { tags: ['AUTH-081', 'VC-027', 'CONST-046', 'DESIGN-020'] },
+      async () => {
+        const [picture] = await Promise.all([at().waitForEvent('download'), press(at(), say.download)]);
+        expect(await scanned(picture)).toBe(code);
+      },
+    );
+
+    it(
+      'the visitor is logged in and finds the same card in the centre',
+      { tags: ['AUTH-078', 'VC-002', 'VC-023', 'VC-026', 'VC-028'] },
+      async () => {
+        await main(at()).getByRole('link', { name: say.centre }).click();
+        await at().waitForURL('**/vistor/center');
+        await at().goto('/d/vistor/center?menu=e-card');
+        await main(at()).locator('[data-pass] [data-code]').waitFor();
+        expect(await codeOn(at())).toBe(code);
+        expect(await at().getByRole('dialog').count()).toBe(0);
+      },
+    );
+
+    it(
+      'the centre shows the answers, with nothing to send',
+      { tags: ['VC-004', 'VC-075', 'VC-077'] },
+      async () => {
+        await at().goto('/d/vistor/center?menu=survey');
+        await main(at()).getByText('海上风电').waitFor();
+        expect(await main(at()).locator('form').count()).toBe(0);
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it('a mail confirms the registration', async () => {
+      await at().goto(`/d/mailbox?recipient=${encodeURIComponent(email)}`);
+      await main(at()).getByText(say.mail).first().waitFor();
+    });
+  });
 
   it(
     'leaving is asked about between the first step and the last, and a reload goes on',
@@ -407,54 +440,68 @@ describe('registering for a visit', () => {
     },
   );
 
-  it(
-    'who skips the questionnaire answers it in the visitor centre first',
-    {
-      tags: [
-        'SHELL-019',
-        'AUTH-064',
-        'AUTH-065',
-        'VC-020',
-        'VC-021',
-        'VC-022',
-        'VC-074',
-        'VC-076',
-        'DESIGN-018',
-        'DESIGN-019',
-      ],
-    },
-    async () => {
-      const say = words.ZH;
-      const at = await page({ locale: 'ZH', width: 375, height: 812 });
-      await at.goto(`${WIZARD}?scene=apply`);
-      await prove(at, 'ZH', newRecipient('ZH'));
-      await fillIn(at, 'ZH', 'apply@cable.example');
-      await press(at, say.finish);
-      await main(at).getByRole('heading', { name: say.done }).waitFor();
-      await main(at).getByRole('link', { name: say.centre }).click();
+  describe('who skips the questionnaire answers it in the visitor centre first', { timeout: LONG_MS }, () => {
+    const say = words.ZH;
+    const at = walkPage({ locale: 'ZH', width: 375, height: 812 }, async (visitor) => {
+      await visitor.goto(`${WIZARD}?scene=apply`);
+    });
+    const gate = () => at().getByRole('dialog').filter({ hasText: say.gate });
 
-      const gate = at.getByRole('dialog').filter({ hasText: say.gate });
-      await gate.waitFor();
-      await expectNoAxeViolations(at);
-      await at.keyboard.press('Escape');
-      await at.keyboard.press('Escape');
-      await gate.waitFor();
-      await at.goto('/d/vistor/center?menu=consult');
-      await gate.getByRole('link', { name: say.toSurvey }).click();
-      await at.waitForURL('**/vistor/center?menu=survey');
-      await main(at).locator('fieldset').nth(4).waitFor();
-      expect(await at.getByRole('dialog').count()).toBe(0);
-      await press(at, say.submit);
-      await main(at).getByText(say.unanswered).nth(4).waitFor();
-      await answerAll(at);
-      await press(at, say.submit);
-      await main(at).getByText(say.thanks).waitFor();
-      expect(await main(at).locator('form').count()).toBe(0);
-      await at.goto('/d/vistor/center?menu=consult');
-      await main(at).getByRole('heading', { name: say.menu, level: 1 }).waitFor();
-      expect(await at.getByRole('dialog').count()).toBe(0);
-    },
-  );
+    it(
+      'the wizard ends without the questions',
+      { tags: ['SHELL-019', 'AUTH-064', 'AUTH-065', 'DESIGN-018'] },
+      async () => {
+        await prove(at(), 'ZH', newRecipient('ZH'));
+        await fillIn(at(), 'ZH', 'apply@cable.example');
+        await press(at(), say.finish);
+        await main(at()).getByRole('heading', { name: say.done }).waitFor();
+      },
+    );
+
+    it(
+      'the centre asks for the answers at once, and Escape does not close the question',
+      { tags: ['VC-021', 'VC-022'] },
+      async () => {
+        await main(at()).getByRole('link', { name: say.centre }).click();
+        await gate().waitFor();
+        await expectNoAxeViolations(at());
+        await at().keyboard.press('Escape');
+        await at().keyboard.press('Escape');
+        await gate().waitFor();
+      },
+    );
+
+    it(
+      'another panel asks too and leads to the questionnaire',
+      { tags: ['VC-020', 'VC-021', 'DESIGN-019'] },
+      async () => {
+        await at().goto('/d/vistor/center?menu=consult');
+        await gate().getByRole('link', { name: say.toSurvey }).click();
+        await at().waitForURL('**/vistor/center?menu=survey');
+        await main(at()).locator('fieldset').nth(4).waitFor();
+        expect(await at().getByRole('dialog').count()).toBe(0);
+      },
+    );
+
+    it(
+      'the questionnaire wants every answer and can be read afterwards',
+      { tags: ['VC-074', 'VC-076', 'DESIGN-019'] },
+      async () => {
+        await press(at(), say.submit);
+        await main(at()).getByText(say.unanswered).nth(4).waitFor();
+        await answerAll(at());
+        await press(at(), say.submit);
+        await main(at()).getByText(say.thanks).waitFor();
+        expect(await main(at()).locator('form').count()).toBe(0);
+      },
+    );
+
+    it('the other panels open then', { tags: ['VC-020'] }, async () => {
+      await at().goto('/d/vistor/center?menu=consult');
+      await main(at()).getByRole('heading', { name: say.menu, level: 1 }).waitFor();
+      expect(await at().getByRole('dialog').count()).toBe(0);
+    });
+  });
 
   it(
     'the demo has a visitor who has not answered yet, and has no pass',
@@ -560,7 +607,7 @@ describe('registering for a visit', () => {
     },
   );
 
-  it.each([
+  describe.each([
     ['ZH', 375, ['5 人及以上', '2025 年 8 月 15 日', '提交后须经主办方确认', '预登记编号', '联系邮箱']],
     [
       'EN',
@@ -573,22 +620,32 @@ describe('registering for a visit', () => {
         'contact e-mail',
       ],
     ],
-  ] as const)(
-    'tells in %s at %i px how groups register, with the form and blocks 7 and 8 of the contacts',
-    { tags: ['AUTH-033', 'AUTH-034', 'AUTH-035', 'AUTH-036', 'AUTH-037', 'AUTH-038', 'AUTH-039'] },
-    async (lang, width, facts) => {
-      const at = await page({ locale: lang, width, height: 812 });
-      await at.goto('/d/vistor/register');
-      await main(at).locator('a[href="/d/vistor/register-cgt"]').click();
-      await at.waitForURL('**/vistor/register-cgt');
-      for (const fact of facts) await main(at).getByText(fact).first().waitFor();
+  ] as const)('how groups register, in %s at %i px', (lang, width, facts) => {
+    const at = walkPage({ locale: lang, width, height: 812 }, async (visitor) => {
+      await visitor.goto('/d/vistor/register');
+    });
+
+    it('the right card leads there', { tags: ['AUTH-033'] }, async () => {
+      await main(at()).locator('a[href="/d/vistor/register-cgt"]').click();
+      await at().waitForURL('**/vistor/register-cgt');
+    });
+
+    it(
+      'the page tells size, deadline, confirmation and the labels of the form',
+      { tags: ['AUTH-034', 'AUTH-037', 'AUTH-038', 'AUTH-039'] },
+      async () => {
+        for (const fact of facts) await main(at()).getByText(fact).first().waitFor();
+      },
+    );
+
+    it('it has the form and blocks 7 and 8 of the contacts', { tags: ['AUTH-035', 'AUTH-036'] }, async () => {
       const { first, second } = await ask<Record<'first' | 'second', { title: string }>>(
         '{ first: linkage(id: "7") { title } second: linkage(id: "8") { title } }',
         lang,
       );
-      for (const { title } of [first, second]) await main(at).getByText(title).waitFor();
-      expect(await main(at).locator('a[href$=".xlsx"]').count()).toBe(1);
-      await expectNoAxeViolations(at);
-    },
-  );
+      for (const { title } of [first, second]) await main(at()).getByText(title).waitFor();
+      expect(await main(at()).locator('a[href$=".xlsx"]').count()).toBe(1);
+      await expectNoAxeViolations(at());
+    });
+  });
 });
