@@ -1,44 +1,28 @@
-import type { Clock } from '../../../clock/clock.ts';
-import type { Database } from '../../../db/database.ts';
-import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import type { Outbox } from '../../../outbox/index.ts';
-import { notEditable, ownedRecords, reviewStatus, type Review } from '../../../review/index.ts';
-import { claimUpload } from '../../../uploads/index.ts';
-import type { Reach } from '../../identity/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { snapshotParts } from '../snapshot-parts.ts';
 import { withWritePermit } from '../write-semaphore.ts';
+import { attachmentOf } from './attachment.ts';
 import type { AdCatalogueItem, AdRequest, OrderBody } from './contract.ts';
 import { ordersFile } from './file.ts';
-import { requestMessage, what } from './messages.ts';
+import { adOrdering } from './ordering.ts';
 import { catalogueRecord, requestRecord } from './record.ts';
-import { adTypes, readItems, refusals, type OrderedItem } from './rules.ts';
-import { requestSnapshot } from './snapshot.ts';
-import { advertisingStore, type CatalogueRow, type RequestRow, type RequestValues } from './store.ts';
-import { adRequests } from './tables.ts';
+import { reviewedOrders, type ReviewedOrderParts } from './reviewed-orders.ts';
+import { adTypes, readItems, refusals } from './rules.ts';
+import { advertisingStore, type RequestRow } from './store.ts';
 
 /** Orders handed in by one account, again and again ones included. */
 const submissions: Limit = { name: 'ad-account', points: 100, seconds: 60 * 60 };
 /** Orders in a file at most. */
 const IN_FILE = 1000;
-const MIB = 1024 * 1024;
 
 const text = {
-  twice: { ZH: '您有一份相同的申请正在审核', EN: 'The same order is under review already' },
   protected: { ZH: '审核通过的广告服务申请不能删除', EN: 'Approved orders cannot be deleted' },
 };
 
-export interface AdvertisingParts {
-  database: Database;
-  clock: Clock;
-  review: Review;
+export interface AdvertisingParts extends ReviewedOrderParts {
   limits: Limits;
-  messages: Outbox;
-  /** How an account is reached; undefined when it is gone. */
-  reachOf: (accountId: string) => Promise<Reach | undefined>;
 }
 
 /**
@@ -46,103 +30,13 @@ export interface AdvertisingParts {
  * handed in, also when it is handed in again; what a client says of them counts for nothing (DESIGN-042).
  */
 export function advertisingService(parts: AdvertisingParts) {
-  const { database, clock, limits, messages, reachOf } = parts;
+  const { database, clock, limits } = parts;
   const store = advertisingStore(database);
-  const snapshots = snapshotParts(database);
-  const records = ownedRecords(parts, {
-    name: 'ad-request',
-    table: adRequests,
-    what,
-    store,
-    snapshot: async (row) =>
-      requestSnapshot(row, await store.itemsOf([row.id]), await snapshots.ownerOf(row)),
-    decided: async (row, decision) => {
-      const reach = row.accountId ? await reachOf(row.accountId) : undefined;
-      const message = reach && requestMessage(row, await store.itemsOf([row.id]), decision, reach);
-      if (message) await messages.post(message);
-    },
-  });
+  const records = reviewedOrders(parts, store);
+  const { order, orderAgain } = adOrdering({ database, clock, store, records });
 
   const toRecord = async (row: RequestRow, language: Language) =>
     requestRecord(row, await store.itemsOf([row.id]), language);
-
-  /** @throws Refusal where something is not of this type, or sold out: also in this moment (EXH-092) */
-  async function linesOf(type: string, ordered: readonly OrderedItem[]) {
-    const found = await store.lockItems(
-      type,
-      ordered.map(({ catalogueId }) => catalogueId),
-    );
-    const byId = new Map<string, CatalogueRow>(found.map((item) => [item.id, item]));
-    return ordered.map(({ catalogueId, amount }) => {
-      const item = byId.get(catalogueId);
-      if (!item) throw refusals.unknown();
-      if (item.isSoldOut)
-        throw refusals.soldOut({ ZH: item.nameCn || item.nameEn, EN: item.nameEn || item.nameCn });
-      return { item, amount };
-    });
-  }
-
-  const keyOf = (attachment: string, lines: readonly { catalogueId: string | null; amount: number }[]) =>
-    [attachment, ...lines.map(({ catalogueId, amount }) => `${catalogueId}×${amount}`).toSorted()].join(' ');
-
-  /** An order that waits for its review and orders just this. */
-  async function sameOf(companyId: string, type: string, key: string): Promise<RequestRow | undefined> {
-    const waiting = await store.waitingOf(companyId, type);
-    const items = await store.itemsOf(waiting.map(({ id }) => id));
-    return waiting.find(
-      ({ id, attachment }) =>
-        keyOf(
-          attachment,
-          items.filter((item) => item.requestId === id),
-        ) === key,
-    );
-  }
-
-  async function attachmentOf(accountId: string, address: string, kept: RequestRow | undefined) {
-    if (address === '') return { attachment: '', attachmentName: '' };
-    if (address === kept?.attachment) return { attachment: address, attachmentName: kept.attachmentName };
-    const wanted = { accountId, kinds: ['document', 'image'], maxBytes: 2 * MIB, isPrivate: true } as const;
-    const upload = await claimUpload(database, address, wanted).catch((error: unknown) => {
-      throw error instanceof Refusal ? error.about('attachment') : error;
-    });
-    return { attachment: address, attachmentName: upload.originalName };
-  }
-
-  const order = (companyId: string, type: string, values: RequestValues, ordered: readonly OrderedItem[]) =>
-    database.transaction(async () => {
-      await store.lockCompany(companyId);
-      const same = await sameOf(companyId, type, keyOf(values.attachment, ordered));
-      if (same) return same;
-      const lines = await linesOf(type, ordered);
-      return records.add(values.accountId, async (times) => {
-        const row = await store.add({ ...values, exhibitorId: companyId, type }, times);
-        await store.writeItems(row.id, lines);
-        return row;
-      });
-    });
-
-  const orderAgain = (
-    companyId: string,
-    id: string,
-    values: RequestValues,
-    ordered: readonly OrderedItem[],
-  ) =>
-    database.transaction(async () => {
-      await store.lockCompany(companyId);
-      const before = await records.find(companyId, id);
-      const same = await sameOf(companyId, before.type, keyOf(values.attachment, ordered));
-      // Sent twice: the first has done what the second wants.
-      if (same?.id === id) return same;
-      if (before.status !== reviewStatus.rejected) throw notEditable(before.status);
-      if (same) throw new Refusal(text.twice, 500, 409);
-      const lines = await linesOf(before.type, ordered);
-      if (!(await records.resubmitted(id, values.accountId))) {
-        throw notEditable((await records.find(companyId, id)).status);
-      }
-      await store.change(id, values, clock.now());
-      await store.writeItems(id, lines);
-      return records.find(companyId, id);
-    });
 
   const orders = async (
     companyId: string,
@@ -180,7 +74,7 @@ export function advertisingService(parts: AdvertisingParts) {
       if (!Object.hasOwn(adTypes, type)) throw refusals.type();
       const ordered = readItems(body);
       await limits.count(submissions, accountId);
-      const attached = await attachmentOf(accountId, body.attachment ?? '', undefined);
+      const attached = await attachmentOf(database, accountId, body.attachment ?? '', undefined);
       const values = { accountId, language, ...attached };
       return toRecord(await withWritePermit(() => order(companyId, type, values, ordered)), language);
     },
@@ -197,7 +91,7 @@ export function advertisingService(parts: AdvertisingParts) {
       const ordered = readItems(body);
       await limits.count(submissions, accountId);
       const kept = await records.find(companyId, body.id);
-      const attached = await attachmentOf(accountId, body.attachment ?? '', kept);
+      const attached = await attachmentOf(database, accountId, body.attachment ?? '', kept);
       const values = { accountId, language, ...attached };
       return toRecord(await withWritePermit(() => orderAgain(companyId, body.id, values, ordered)), language);
     },

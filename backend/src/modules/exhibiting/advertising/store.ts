@@ -115,3 +115,5 @@ export function advertisingStore(database: Database) {
     },
   };
 }
+
+export type AdvertisingStore = ReturnType<typeof advertisingStore>;
