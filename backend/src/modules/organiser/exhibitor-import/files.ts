@@ -5,7 +5,8 @@ import type { Leaf } from '../../exhibiting/index.ts';
 import { fields } from './fields.ts';
 import { MOST_LINES } from './messages.ts';
 import { shown } from './packed-cell.ts';
-import type { ImportRow, LineRow } from './store.ts';
+import type { LineRow } from './line-store.ts';
+import type { ImportRow } from './store.ts';
 
 /** The blank form, with the categories on a sheet of their own. @param roots categories of exhibitors */
 export const importForm = (roots: readonly Leaf[]): Promise<Buffer> =>

@@ -4,7 +4,8 @@ import type { JobRow } from '../../../jobs/index.ts';
 import type { ExhibitorImport, ExhibitorImportSummary } from './contract.ts';
 import { fields } from './fields.ts';
 import { shown } from './packed-cell.ts';
-import type { ImportRow, LineRow } from './store.ts';
+import type { LineRow } from './line-store.ts';
+import type { ImportRow } from './store.ts';
 
 /** Where an import stands. @param job the newest one of it, where it was started */
 export function stateOf(row: ImportRow, job: JobRow | undefined): ExhibitorImportSummary['state'] {

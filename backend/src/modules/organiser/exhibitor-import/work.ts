@@ -8,7 +8,8 @@ import type { AuditLog } from '../audit/log.ts';
 import type { LineChecks } from './check.ts';
 import { importLetter } from './letter.ts';
 import { logged, MOST_LINES } from './messages.ts';
-import type { ImportRow, ImportStore, RightLine } from './store.ts';
+import type { RightLine } from './line-store.ts';
+import type { ImportRow, ImportStore } from './store.ts';
 
 /** Of the job that imports. */
 export const IMPORT_JOB = 'exhibitor-import';
