@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { ask } from './graphql.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { first, required } from './required.ts';
@@ -38,60 +38,70 @@ describe.each([
 ] as const)('visa, media and factory tour, %s at %i px', (lang, width) => {
   const say = words[lang];
 
-  it(
-    'the visa page speaks to whom the stored key or the address names, and to visitors otherwise',
-    {
-      tags: [
-        'PUB-056',
-        'PUB-057',
-        'PUB-058',
-        'PUB-059',
-        'PUB-060',
-        'PUB-061',
-        'PUB-062',
-        'PUB-063',
-        'PUB-064',
-        'CONST-016',
-        'CONFLICT-050',
-      ],
-    },
-    async () => {
-      const { title, subtitle, image, attachment, exhibitor, visitor } = await ask<Visa>(
+  describe('the visa page', () => {
+    let texts: Visa | undefined;
+    const stored = () => required(texts, 'the texts of the page');
+    const at = walkPage({ locale: lang, width }, async (visitor) => {
+      texts = await ask<Visa>(
         `{ title: pageText(key: "VISA_TITLE") subtitle: pageText(key: "VISA_SUBTITLE")
         image: pageText(key: "VISA_IMAGE", locale: ZH) attachment: pageText(key: "VISA_ATTACHMENT", locale: ZH)
         exhibitor: contactCards(group: 12) { title } visitor: contactCards(group: 13) { title } }`,
         lang,
       );
-      const at = await page({ locale: lang, width });
-      const main = at.getByRole('main');
-      await at.goto('/d/visa-apply');
-      await at.getByRole('heading', { level: 1, name: title }).waitFor();
-      await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
-      await main.getByRole('heading', { level: 3, name: first(visitor).title }).waitFor();
-      const text = await main.innerText();
-      expect(text).toContain(subtitle);
-      expect(text).toMatch(say.letter);
-      expect(text).toMatch(say.passport);
-      expect(await main.locator('img').getAttribute('src')).toBe(image);
-      const form = main.getByRole('link', { name: say.form });
-      expect(await form.getAttribute('href')).toBe(attachment);
-      expect(await form.getAttribute('target')).toBe('_blank');
-      await expectOneLanguage(at, lang);
-      await expectFitInBothThemes(at);
+      await visitor.goto('/d/visa-apply');
+    });
+    const main = () => at().getByRole('main');
 
-      // As the menu of the exhibitors leaves it behind.
-      await at.evaluate(() => localStorage.setItem('queryKey', '{"visaType":"exhibitor","scope":"product"}'));
-      await at.reload();
-      await at.getByRole('tab', { selected: true, name: say.forExhibitors }).waitFor();
-      await main.getByRole('heading', { level: 3, name: first(exhibitor).title }).waitFor();
-      await at.getByRole('tab', { name: say.forVisitors }).click();
-      await at.waitForURL(/type=visitor/);
-      await at.getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
-      await expect
-        .poll(() => at.evaluate(() => localStorage.getItem('queryKey')))
-        .toBe('{"visaType":"visitor","scope":"product"}');
-    },
-  );
+    it('speaks to visitors where nothing says to whom', { tags: ['PUB-058', 'PUB-064'] }, async () => {
+      await at().getByRole('heading', { level: 1, name: stored().title }).waitFor();
+      await at().getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
+      await main()
+        .getByRole('heading', { level: 3, name: first(stored().visitor).title })
+        .waitFor();
+    });
+
+    it(
+      'tells of the letter within 5 days and the passport of 6 months',
+      { tags: ['PUB-059', 'PUB-062', 'PUB-063', 'CONST-016'] },
+      async () => {
+        const text = await main().innerText();
+        expect(text).toContain(stored().subtitle);
+        expect(text).toMatch(say.letter);
+        expect(text).toMatch(say.passport);
+      },
+    );
+
+    it('shows its picture and offers the form', { tags: ['PUB-057', 'PUB-060', 'PUB-061'] }, async () => {
+      expect(await main().locator('img').getAttribute('src')).toBe(stored().image);
+      const form = main().getByRole('link', { name: say.form });
+      expect(await form.getAttribute('href')).toBe(stored().attachment);
+      expect(await form.getAttribute('target')).toBe('_blank');
+      await expectOneLanguage(at(), lang);
+      await expectFitInBothThemes(at());
+    });
+
+    it(
+      'speaks to whom the stored key names, and keeps the other members of the key',
+      { tags: ['PUB-056', 'CONFLICT-050'] },
+      async () => {
+        // As the menu of the exhibitors leaves it behind.
+        await at().evaluate(() =>
+          localStorage.setItem('queryKey', '{"visaType":"exhibitor","scope":"product"}'),
+        );
+        await at().reload();
+        await at().getByRole('tab', { selected: true, name: say.forExhibitors }).waitFor();
+        await main()
+          .getByRole('heading', { level: 3, name: first(stored().exhibitor).title })
+          .waitFor();
+        await at().getByRole('tab', { name: say.forVisitors }).click();
+        await at().waitForURL(/type=visitor/);
+        await at().getByRole('tab', { selected: true, name: say.forVisitors }).waitFor();
+        await expect
+          .poll(() => at().evaluate(() => localStorage.getItem('queryKey')))
+          .toBe('{"visaType":"visitor","scope":"product"}');
+      },
+    );
+  });
 
   it(
     'shows twenty-two partner media, each in a new tab, and hides a logo that does not load',
@@ -120,28 +130,38 @@ describe.each([
     },
   );
 
-  it(
-    'shows the factory tour: head, two companies, highlights, contact and registration',
-    { tags: ['PUB-051', 'PUB-052', 'PUB-053', 'PUB-054', 'PUB-055', 'DESIGN-034'] },
-    async () => {
-      const { image, contacts } = await ask<{ image: string; contacts: { title: string }[] }>(
-        '{ image: pageText(key: "FACTORY_IMAGE") contacts: linkages(type: 11) { title } }',
+  describe('the factory tour', () => {
+    const at = walkPage({ locale: lang, width }, async (visitor) => {
+      await visitor.goto('/d/vistor/factory');
+      await visitor.locator('[data-companies] h3').first().waitFor();
+    });
+
+    it('has the picture of its language', { tags: ['PUB-051'] }, async () => {
+      const { image } = await ask<{ image: string }>('{ image: pageText(key: "FACTORY_IMAGE") }', lang);
+      expect(image).toContain(lang === 'ZH' ? '-cn' : '-en');
+      expect(await at().locator('[data-head] img').getAttribute('src')).toBe(image);
+    });
+
+    it('shows two companies and the highlights', { tags: ['PUB-052', 'PUB-053'] }, async () => {
+      expect(await at().locator('[data-companies] h3').count()).toBe(2);
+      expect(await at().locator('[data-highlights] h3').count()).toBeGreaterThan(2);
+    });
+
+    it('names its contacts', { tags: ['PUB-054', 'DESIGN-034'] }, async () => {
+      const { contacts } = await ask<{ contacts: { title: string }[] }>(
+        '{ contacts: linkages(type: 11) { title } }',
         lang,
       );
-      expect(image).toContain(lang === 'ZH' ? '-cn' : '-en');
-      const at = await page({ locale: lang, width });
-      await at.goto('/d/vistor/factory');
-      await at.locator('[data-companies] h3').first().waitFor();
-      expect(await at.locator('[data-head] img').getAttribute('src')).toBe(image);
-      expect(await at.locator('[data-companies] h3').count()).toBe(2);
-      expect(await at.locator('[data-highlights] h3').count()).toBeGreaterThan(2);
-      expect(await at.locator('[data-contacts] h3').allInnerTexts()).toEqual(
+      expect(await at().locator('[data-contacts] h3').allInnerTexts()).toEqual(
         contacts.map(({ title }) => title),
       );
-      const register = at.locator('[data-registration]').getByRole('link', { name: say.register });
+    });
+
+    it('leads to the registration', { tags: ['PUB-055'] }, async () => {
+      const register = at().locator('[data-registration]').getByRole('link', { name: say.register });
       expect(await register.getAttribute('href')).toBe('/d/vistor/register');
-      await expectOneLanguage(at, lang);
-      await expectFitInBothThemes(at);
-    },
-  );
+      await expectOneLanguage(at(), lang);
+      await expectFitInBothThemes(at());
+    });
+  });
 });

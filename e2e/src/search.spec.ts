@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
@@ -55,51 +55,66 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
   const isZh = lang === 'ZH';
   const screen = { locale: lang, width: isZh ? 1440 : 375, colorScheme: isZh ? 'light' : 'dark' } as const;
 
-  it(
-    'shows counts and first finds of the groups, which open their pages; a new text searches anew',
-    { tags: ['SHELL-038', 'PUB-068', 'PUB-069', 'PUB-070', 'PUB-071', 'PUB-072', 'PUB-079'] },
-    async () => {
-      const found = await search(say.text, lang);
-      const at = await page(screen);
-      await at.goto(pathOf(say.text));
-      await section(at, 'exhibitors').waitFor();
-      const counts = at.locator('main [data-group]');
-      expect(await counts.evaluateAll((all) => all.map((one) => one.getAttribute('data-group')))).toEqual([
-        ...groups,
-      ]);
-      for (const group of groups) {
-        const { totalCount, nodes } = required(found[group].found, group);
-        const shown = await at.locator(`main [data-group=${group}]`).innerText();
-        expect(shown.replaceAll(',', ''), group).toContain(String(totalCount));
-        expect(await section(at, group).count(), group).toBe(nodes.length > 0 ? 1 : 0);
-      }
-      const ids = (group: Group) => required(found[group].found, group).nodes.map(({ id }) => id);
-      expect(await hrefs(at, 'exhibitors')).toEqual(
-        ids('exhibitors').map((id) => `/d/product/supplier-detail?id=${id}`),
-      );
-      expect(await hrefs(at, 'products')).toEqual(
-        ids('products').map((id) => `/d/product/product-detail?id=${id}`),
-      );
-      expect(await hrefs(at, 'buyerPosts')).toEqual(
-        ids('buyerPosts').map((id) => `/d/product/asktobuy?id=${id}`),
-      );
-      expect((await section(at, 'products').locator('mark').first().innerText()).toLowerCase()).toContain(
-        say.text,
-      );
-      await expectNoAxeViolations(at);
-      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+  describe('what is found', () => {
+    let answer: Search | undefined;
+    const foundIn = (group: Group) => required(required(answer, 'the finds')[group].found, group);
+    const at = walkPage(screen, async (visitor) => {
+      answer = await search(say.text, lang);
+      await visitor.goto(pathOf(say.text));
+      await section(visitor, 'exhibitors').waitFor();
+    });
+    const counts = () => at().locator('main [data-group]');
+    const ids = (group: Group) => foundIn(group).nodes.map(({ id }) => id);
 
-      await box(at).fill('zqxylo');
-      await box(at).press('Enter');
-      await at.waitForURL((url) => url.searchParams.get('globalSearch') === 'zqxylo');
-      await at.getByRole('heading', { name: say.nothing }).waitFor();
-      await at.goBack();
-      await section(at, 'exhibitors').waitFor();
-      expect(await box(at).inputValue()).toBe(say.text);
-    },
-  );
+    it(
+      'is counted and listed in six groups',
+      { tags: ['SHELL-038', 'PUB-068', 'PUB-069', 'PUB-070'] },
+      async () => {
+        expect(await counts().evaluateAll((all) => all.map((one) => one.getAttribute('data-group')))).toEqual(
+          [...groups],
+        );
+        for (const group of groups) {
+          const { totalCount, nodes } = foundIn(group);
+          const shown = await at().locator(`main [data-group=${group}]`).innerText();
+          expect(shown.replaceAll(',', ''), group).toContain(String(totalCount));
+          expect(await section(at(), group).count(), group).toBe(nodes.length > 0 ? 1 : 0);
+        }
+      },
+    );
+
+    it(
+      'leads to the pages of exhibitors, exhibits and requests',
+      { tags: ['PUB-071', 'PUB-072'] },
+      async () => {
+        expect(await hrefs(at(), 'exhibitors')).toEqual(
+          ids('exhibitors').map((id) => `/d/product/supplier-detail?id=${id}`),
+        );
+        expect(await hrefs(at(), 'products')).toEqual(
+          ids('products').map((id) => `/d/product/product-detail?id=${id}`),
+        );
+        expect(await hrefs(at(), 'buyerPosts')).toEqual(
+          ids('buyerPosts').map((id) => `/d/product/asktobuy?id=${id}`),
+        );
+        expect((await section(at(), 'products').locator('mark').first().innerText()).toLowerCase()).toContain(
+          say.text,
+        );
+        await expectNoAxeViolations(at());
+        expect(
+          await at().evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      },
+    );
+
+    it('is searched for anew with another text', { tags: ['PUB-079'] }, async () => {
+      await box(at()).fill('zqxylo');
+      await box(at()).press('Enter');
+      await at().waitForURL((url) => url.searchParams.get('globalSearch') === 'zqxylo');
+      await at().getByRole('heading', { name: say.nothing }).waitFor();
+      await at().goBack();
+      await section(at(), 'exhibitors').waitFor();
+      expect(await box(at()).inputValue()).toBe(say.text);
+    });
+  });
 
   it(
     'news open their article, files a new tab; all of a group by page',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from './browser.ts';
+import { walkPage } from './browser.ts';
 import { ask } from './graphql.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 
@@ -47,81 +47,112 @@ describe.each([
 ] as const)('travel and hotels, %s at %i px', (lang, width) => {
   const say = words[lang];
 
-  it(
-    'opens and closes the ways to the venue',
-    { tags: ['PUB-027', 'PUB-028', 'PUB-029', 'PUB-030', 'PUB-031', 'CONST-017'] },
-    async () => {
+  describe('the ways to the venue', () => {
+    const at = walkPage({ locale: lang, width }, async (visitor) => {
+      await visitor.goto('/d/transport');
+    });
+    const ways = () => at().locator('main details');
+
+    it('are the first of two tabs, with title and subtitle', { tags: ['PUB-027', 'PUB-028'] }, async () => {
       const { title, subtitle } = await ask<Texts>(TEXTS, lang);
-      const at = await page({ locale: lang, width });
-      await at.goto('/d/transport');
-      await at.getByRole('heading', { level: 2, name: title }).waitFor();
-      expect(await at.getByRole('tab').count()).toBe(2);
-      expect(await at.locator('main').innerText()).toContain(subtitle);
-      const ways = at.locator('main details');
-      expect(await ways.count()).toBe(5);
-      const marks = await ways
+      await at().getByRole('heading', { level: 2, name: title }).waitFor();
+      expect(await at().getByRole('tab').count()).toBe(2);
+      expect(await at().locator('main').innerText()).toContain(subtitle);
+    });
+
+    it('are five with their signs', { tags: ['PUB-029', 'PUB-030'] }, async () => {
+      expect(await ways().count()).toBe(5);
+      const marks = await ways()
         .locator('svg[data-mark]')
         .evaluateAll((all) => all.map((one) => one.dataset['mark']));
       expect(marks).toEqual(['car', 'taxi', 'subway', 'train', 'plane']);
-      expect(await ways.first().innerText()).toMatch(say.parking);
-      await expectOneLanguage(at, lang);
-      await expectFitInBothThemes(at);
+    });
 
-      const inside = at.getByText(say.inside);
+    it('tell what parking costs', { tags: ['PUB-031', 'CONST-017'] }, async () => {
+      expect(await ways().first().innerText()).toMatch(say.parking);
+      await expectOneLanguage(at(), lang);
+      await expectFitInBothThemes(at());
+    });
+
+    it('open and close by keyboard', { tags: ['PUB-029'] }, async () => {
+      const inside = at().getByText(say.inside);
       expect(await inside.isVisible()).toBe(false);
-      const summary = ways.nth(1).locator('summary');
+      const summary = ways().nth(1).locator('summary');
       await summary.focus();
-      await at.keyboard.press('Enter');
+      await at().keyboard.press('Enter');
       await inside.waitFor();
       expect(await summary.innerText()).toContain(say.closed);
-      await expectFitInBothThemes(at);
-      await at.keyboard.press('Enter');
+      await expectFitInBothThemes(at());
+      await at().keyboard.press('Enter');
       await inside.waitFor({ state: 'hidden' });
-    },
-  );
+    });
+  });
 
-  it(
-    'shows thirteen hotels with their rates, puts them in order, and keeps the order in the address',
-    { tags: ['PUB-032', 'PUB-033', 'PUB-034', 'PUB-035', 'PUB-036', 'PUB-037'] },
-    async () => {
-      const { banner, services, contacts, hotels } = await ask<Texts>(TEXTS, lang);
-      const at = await page({ locale: lang, width });
-      await at.goto('/d/transport?tab=hotels');
-      const rows = at.locator('[data-hotel]');
-      await rows.first().waitFor();
-      const names = () => rows.locator('td:first-child').allInnerTexts();
-      expect(await names()).toEqual(hotels.map(({ name }) => name));
-      expect(await rows.count()).toBe(13);
-      expect(await at.locator('main img').first().getAttribute('src')).toBe(banner);
-      // On a phone the cells bring the names of their columns.
-      if (width > 768) expect(await at.locator('main th').allInnerTexts()).toEqual([...say.columns]);
-      const cards = at.locator('[data-services] article');
-      expect(await cards.locator('h3').allInnerTexts()).toEqual(services.map(({ title }) => title));
-      expect(await cards.count()).toBe(2);
-      for (const card of await cards.all()) {
+  describe('the hotels', () => {
+    let texts: Texts | undefined;
+    const stored = () => {
+      if (!texts) throw new Error('the texts are asked for before the first step');
+      return texts;
+    };
+    const at = walkPage({ locale: lang, width }, async (visitor) => {
+      texts = await ask<Texts>(TEXTS, lang);
+      await visitor.goto('/d/transport?tab=hotels');
+    });
+    const rows = () => at().locator('[data-hotel]');
+    const names = () => rows().locator('td:first-child').allInnerTexts();
+    const cards = () => at().locator('[data-services] article');
+
+    it('are thirteen, between 278 and 880 yuan', { tags: ['PUB-035', 'PUB-037'] }, async () => {
+      await rows().first().waitFor();
+      expect(await names()).toEqual(stored().hotels.map(({ name }) => name));
+      expect(await rows().count()).toBe(13);
+    });
+
+    it(
+      'stand below their banner, with the columns of the table',
+      { tags: ['PUB-032', 'PUB-036'] },
+      async () => {
+        expect(await at().locator('main img').first().getAttribute('src')).toBe(stored().banner);
+        // On a phone the cells bring the names of their columns.
+        if (width > 768) expect(await at().locator('main th').allInnerTexts()).toEqual([...say.columns]);
+      },
+    );
+
+    it('have two service companies with codes, and contacts', { tags: ['PUB-033', 'PUB-034'] }, async () => {
+      expect(await cards().locator('h3').allInnerTexts()).toEqual(
+        stored().services.map(({ title }) => title),
+      );
+      expect(await cards().count()).toBe(2);
+      for (const card of await cards().all()) {
         await card.scrollIntoViewIfNeeded();
         await card.locator('svg[role=img] path').waitFor();
       }
-      expect(await at.locator('[data-contacts] h3').allInnerTexts()).toEqual(
-        contacts.map(({ title }) => title),
+      expect(await at().locator('[data-contacts] h3').allInnerTexts()).toEqual(
+        stored().contacts.map(({ title }) => title),
       );
-      await expectOneLanguage(at, lang);
-      await expectFitInBothThemes(at);
+      await expectOneLanguage(at(), lang);
+      await expectFitInBothThemes(at());
+    });
 
-      const byPrice = [...hotels].sort((one, other) => one.price - other.price).map(({ name }) => name);
-      const button = at.getByRole('main').getByRole('link', { name: width > 768 ? say.price : say.byPrice });
+    it('are put in order by price, and the address keeps the order', { tags: ['PUB-037'] }, async () => {
+      const byPrice = [...stored().hotels]
+        .sort((one, other) => one.price - other.price)
+        .map(({ name }) => name);
+      const button = at()
+        .getByRole('main')
+        .getByRole('link', { name: width > 768 ? say.price : say.byPrice });
       await button.click();
-      await at.waitForURL(/sort=price$/);
+      await at().waitForURL(/sort=price$/);
       await expect.poll(names).toEqual(byPrice);
       await button.click();
-      await at.waitForURL(/sort=-price$/);
+      await at().waitForURL(/sort=-price$/);
       await expect.poll(names).toEqual(byPrice.reverse());
-      await at.reload();
-      await rows.first().waitFor();
+      await at().reload();
+      await rows().first().waitFor();
       expect(await names()).toEqual(byPrice);
-      if (width > 768) expect(await at.locator('th[aria-sort=descending]').innerText()).toBe(say.price);
-      const prices = hotels.map(({ price }) => price);
+      if (width > 768) expect(await at().locator('th[aria-sort=descending]').innerText()).toBe(say.price);
+      const prices = stored().hotels.map(({ price }) => price);
       expect([Math.min(...prices), Math.max(...prices)]).toEqual([278, 880]);
-    },
-  );
+    });
+  });
 });
