@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
@@ -125,38 +125,39 @@ describe.each(walkedIn('EN'))("the company's information, %s", (lang) => {
     return at;
   }
 
-  it(
-    'shows booth and login, and a form with seven classes',
-    {
-      tags: [
-        'EXH-048',
-        'EXH-049',
-        'EXH-050',
-        'EXH-051',
-        'EXH-053',
-        'EXH-055',
-        'EXH-056',
-        'CONFLICT-033',
-        'CONST-058',
-      ],
-    },
-    async () => {
-      const at = await open();
-      const main = at.getByRole('main');
-      const facts = await main.locator('dl').first().innerText();
-      for (const label of say.facts) expect(facts).toContain(label);
-      expect(facts).toMatch(say.kinds);
-      expect(facts).toMatch(say.area);
-      expect(facts).toContain('13900139001');
-      expect(await field(at, 'boothNumber').count()).toBe(0);
-      const options = await field(at, 'categoryCode').locator('option').allInnerTexts();
+  describe('booth, login and form', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAsSecond(visitor, 'exhibitor');
+      await visitor.goto(panel);
+      await form(visitor).waitFor();
+    });
+    const main = () => at().getByRole('main');
+
+    it(
+      'show the booth and the login, which cannot be edited',
+      { tags: ['EXH-048', 'EXH-049', 'EXH-050', 'EXH-051', 'CONST-058'] },
+      async () => {
+        const facts = await main().locator('dl').first().innerText();
+        for (const label of say.facts) expect(facts).toContain(label);
+        expect(facts).toMatch(say.kinds);
+        expect(facts).toMatch(say.area);
+        expect(facts).toContain('13900139001');
+        expect(await field(at(), 'boothNumber').count()).toBe(0);
+      },
+    );
+
+    it('offer seven classes', { tags: ['EXH-055', 'EXH-056', 'CONFLICT-033'] }, async () => {
+      const options = await field(at(), 'categoryCode').locator('option').allInnerTexts();
       expect(options.slice(1)).toEqual(say.classes);
+    });
+
+    it('lead to the public page of the company', { tags: ['EXH-053'] }, async () => {
       const { id } = await record<OwnCompany>('GET');
-      await main.getByRole('link', { name: say.overview }).click();
-      await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
-      expect(new URL(at.url()).searchParams.get('id')).toBe(id);
-    },
-  );
+      await main().getByRole('link', { name: say.overview }).click();
+      await at().waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+      expect(new URL(at().url()).searchParams.get('id')).toBe(id);
+    });
+  });
 
   it(
     'what is saved stands on the public page, in lists and in search, in both languages',

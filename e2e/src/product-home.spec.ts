@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { failOperation, fillPage } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -99,12 +100,17 @@ const asRole = (role: 'exhibitor' | 'visitor') => (at: Page) => signInAs(at, rol
 const pathOf = (at: Page) => new URL(at.url()).pathname;
 
 describe.each(walkedIn('EN'))('product home, %s', (lang) => {
-  it.each(parts)(
-    ': $part: $loaded loaded, $perSlide a slide',
-    { tags: ['DIR-003', 'DIR-004', 'DIR-005', 'DIR-006', 'CONST-021', 'CONST-022', 'CONST-034'] },
-    async ({ part, loaded, perSlide }) => {
-      const at = await open(lang);
-      const own = section(at, lang, part);
+  describe('the carousels', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      for (const { operation, field } of parts) await fillPage(visitor, operation, field);
+      await visitor.goto('/d/product/home');
+    });
+    const expectSlides = async (name: Part) => {
+      const { part, loaded, perSlide } = required(
+        parts.find(({ part }) => part === name),
+        name,
+      );
+      const own = section(at(), lang, part);
       await own.locator(ENTRY).first().waitFor();
       expect(await own.locator(ENTRY).count()).toBe(loaded);
       expect(await slides(own).count()).toBe(loaded / perSlide);
@@ -115,8 +121,19 @@ describe.each(walkedIn('EN'))('product home, %s', (lang) => {
       await own.getByRole('button', { name: words[lang].next }).click();
       await expect.poll(() => shown(own).getAttribute('aria-label')).not.toBe(first);
       expect(await shown(own).locator(ENTRY).count()).toBe(perSlide);
-    },
-  );
+    };
+
+    it('show eight of 24 products a slide', { tags: ['DIR-003', 'CONST-034'] }, () =>
+      expectSlides('products'),
+    );
+    it('show seven of 21 buyer requests a slide', { tags: ['DIR-004', 'CONST-022', 'CONST-034'] }, () =>
+      expectSlides('needs'),
+    );
+    it('show eight exhibitors a slide', { tags: ['DIR-005', 'CONST-034'] }, () => expectSlides('exhibitors'));
+    it('show three of nine videos a slide', { tags: ['DIR-006', 'CONST-021', 'CONST-034'] }, () =>
+      expectSlides('videos'),
+    );
+  });
 
   it.each(mores)(
     ': see more of %s opens %s',
