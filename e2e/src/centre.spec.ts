@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
 import { recipients, signInAlone, signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -80,41 +80,57 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
   const menu = (at: Page) => at.getByRole('navigation', { name: say.menu });
   const crumbs = (at: Page) => at.getByRole('main').getByRole('navigation').first();
 
-  it.each(roles)(
-    'the %s chooses in a side menu; address, breadcrumb and title follow',
-    { tags: ['VC-001', 'VC-013', 'EXH-029', 'EXH-030', 'EXH-033', 'ROLE-009', 'DESIGN-005'] },
-    async (role) => {
-      const at = await page({ locale: lang });
-      await signInAs(at, role);
-      await at.goto(centres[role]);
-      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
-      expect(await at.title()).toBe(`${say[role]} - ${say.exhibition}`);
-      expect(await crumbs(at).innerText()).toContain(say.home);
-      await expectNoAxeViolations(at);
+  describe.each(roles)('the menu of the %s', (role) => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, role);
+      await visitor.goto(centres[role]);
+    });
+    const heading = () => at().getByRole('heading', { level: 1, name: say.collection });
 
-      await menu(at).getByRole('link', { name: say.collection, exact: true }).click();
-      await at.waitForURL((url) => url.searchParams.get('menu') === 'collection');
-      const heading = at.getByRole('heading', { level: 1, name: say.collection });
-      await heading.waitFor();
-      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await at.title()).toBe(`${say.collection} - ${say[role]} - ${say.exhibition}`);
-      await crumbs(at).getByText(say.collection).waitFor();
-      expect(await menu(at).locator('[aria-current=page]').allInnerTexts()).toEqual([say.collection]);
+    it(
+      'begins with the home of the centre',
+      { tags: ['VC-001', 'EXH-029', 'EXH-033', 'ROLE-009', 'DESIGN-005'] },
+      async () => {
+        await at().getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+        expect(await at().title()).toBe(`${say[role]} - ${say.exhibition}`);
+        expect(await crumbs(at()).innerText()).toContain(say.home);
+        await expectNoAxeViolations(at());
+      },
+    );
 
-      await at.reload();
-      await heading.waitFor();
-      await crumbs(at).getByRole('link', { name: say[role] }).click();
-      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
-      await at
-        .getByRole('main')
-        .getByRole('heading', { level: 3, name: say.collection })
-        .getByRole('link')
-        .click();
-      await heading.waitFor();
-      await at.goto(`${centres[role]}?menu=nothing`);
-      await at.getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
-    },
-  );
+    it(
+      'leads to a panel; address, breadcrumb and title follow',
+      { tags: ['VC-013', 'EXH-029', 'EXH-030'] },
+      async () => {
+        await menu(at()).getByRole('link', { name: say.collection, exact: true }).click();
+        await at().waitForURL((url) => url.searchParams.get('menu') === 'collection');
+        await heading().waitFor();
+        expect(await heading().evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await at().title()).toBe(`${say.collection} - ${say[role]} - ${say.exhibition}`);
+        await crumbs(at()).getByText(say.collection).waitFor();
+        expect(await menu(at()).locator('[aria-current=page]').allInnerTexts()).toEqual([say.collection]);
+      },
+    );
+
+    it(
+      'is found again by its address, and the cards of the home lead there too',
+      { tags: ['VC-001', 'EXH-029', 'EXH-033'] },
+      async () => {
+        await at().reload();
+        await heading().waitFor();
+        await crumbs(at()).getByRole('link', { name: say[role] }).click();
+        await at().getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+        await at()
+          .getByRole('main')
+          .getByRole('heading', { level: 3, name: say.collection })
+          .getByRole('link')
+          .click();
+        await heading().waitFor();
+        await at().goto(`${centres[role]}?menu=nothing`);
+        await at().getByRole('heading', { level: 1, name: say.hello[role] }).waitFor();
+      },
+    );
+  });
 
   it(
     'every entry of the visitor leads to its panel',

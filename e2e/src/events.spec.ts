@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import type { EventData } from './event-data.ts';
 import { ask, changeAnswer } from './graphql.ts';
 import { first, required } from './required.ts';
@@ -85,131 +85,147 @@ describe.each(walkedIn('ZH'))('conferences, %s', { timeout: 60_000 }, (locale) =
   const screen = locale === 'ZH' ? { width: 1440 } : ({ width: 375, colorScheme: 'dark' } as const);
   const button = (at: Page) => at.getByRole('main').getByRole('button', { name: say.signUp, exact: true });
 
-  it(
-    'five pages under the conference menu, each with its event, its sessions by day and the way to sign up that it has',
-    {
-      tags: [
-        'SHELL-024',
-        'SHELL-025',
-        'SHELL-026',
-        'SHELL-027',
-        'SHELL-028',
-        'MEET-001',
-        'MEET-002',
-        'MEET-003',
-        'MEET-004',
-        'MEET-005',
-        'MEET-006',
-        'MEET-007',
-        'MEET-008',
-        'MEET-009',
-        'MEET-010',
-        'MEET-011',
-        'MEET-014',
-      ],
-    },
-    async () => {
-      const at = await page({ locale, ...screen });
-      await at.goto(pages[0].path);
-      const links = at.getByRole('main').getByRole('navigation', { name: say.crumb }).getByRole('link');
-      for (const [index, { path, code }] of pages.entries()) {
-        if (index > 0) await links.nth(index).click();
-        await at.waitForURL(`**${path}`);
-        await at.getByRole('heading', { level: 1 }).waitFor();
-        expect(await links.allInnerTexts()).toEqual(say.items);
-        const own = at
-          .getByRole('main')
-          .locator('nav [aria-current=page]')
-          .filter({ hasText: required(say.items[index], 'say.items[index]') });
-        // The last of the breadcrumb, and the item.
-        await expect.poll(() => own.count()).toBe(2);
-        if (code !== null) {
-          const asked = await ask<EventData>(
-            `{ event(code: "${code}") { title sessions { title speaker startsAt } signUp { kind } } }`,
-            locale,
-          );
-          const event = required(asked.event, code);
-          await at.getByRole('heading', { level: 1, name: event.title }).waitFor();
-          expect(await at.title()).toMatch(new RegExp(`^${event.title} - `));
-          // As it is sent, before any code runs.
-          const html = await (await at.request.get(path)).text();
-          for (const { title } of event.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
-          const description = at.locator('head meta[name=description]');
-          expect(required(await description.getAttribute('content'), 'content').length).toBeGreaterThan(40);
-          expect(await at.getByRole('main').locator('img').first().getAttribute('alt')).not.toBe('');
-          expect(await at.getByRole('table').count()).toBe(3);
-          expect(await at.getByRole('table').first().getByRole('columnheader').allInnerTexts()).toEqual(
-            say.columns,
-          );
-          const rows = at.getByRole('main').locator('tbody').getByRole('row');
-          const shown = await rows.evaluateAll((all) =>
-            all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.innerText)),
-          );
-          expect(shown.map(([, title, speaker]) => [title, speaker])).toEqual(
-            event.sessions.map(({ title, speaker }) => [title, speaker]),
-          );
-          expect(first(shown)[0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
-          expect(await button(at).count(), code).toBe(code === 'C09A03' ? 0 : 1);
-        }
-        expect(await overflow(at), path).toBeLessThanOrEqual(0);
-        // Pages of events differ by what stands below; the others are looked at by the tests of the form.
-        if (index === (locale === 'ZH' ? 0 : 1) || index === 2 || index === 3)
-          await expectNoAxeViolations(at);
-        if (code === 'C09A01') {
-          await button(at).click();
-          await at.getByRole('status').getByText(say.notOpen).waitFor();
-        }
-      }
-    },
-  );
+  describe('the pages of the conference menu', () => {
+    const at = walkPage({ locale, ...screen }, async (visitor) => {
+      await visitor.goto(pages[0].path);
+    });
+    const links = () => at().getByRole('main').getByRole('navigation', { name: say.crumb }).getByRole('link');
+    const cards = () => at().getByRole('main').locator('article:has(time)');
 
-  it(
-    'earlier broadcasts open elsewhere or here; fairs abroad with time and place; whom to ask on both pages',
-    {
-      tags: [
-        'MEET-010',
-        'MEET-011',
-        'MEET-012',
-        'MEET-013',
-        'MEET-015',
-        'MEET-016',
-        'MEET-017',
-        'MEET-018',
-        'MEET-019',
-        'MEET-020',
-        'MEET-021',
-      ],
-    },
-    async () => {
-      const at = await page({ locale, ...screen });
-      await at.goto('/d/meet/cable-cloud');
-      const episodes = at.getByRole('region').filter({ has: at.locator('#episodes') });
-      const link = episodes.getByRole('link').first();
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
-      expect(await link.getAttribute('target')).toBe('_blank');
-      expect(await link.getAttribute('rel')).toContain('noopener');
-      await episodes.getByRole('button').first().click();
-      const dialog = at.getByRole('dialog');
-      expect(await dialog.locator('video').getAttribute('src')).toMatch(/^\/files\/demo\/clips\//);
-      await at.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await episodes.getByRole('button').last().click();
-      await dialog.getByRole('img').waitFor();
-      await at.keyboard.press('Escape');
-      await at.getByRole('heading', { name: say.contacts }).waitFor();
-      await at.locator('a[href="mailto:cloud@wirefair.example"]').waitFor();
+    /** Chooses an item of the menu: it stands in the breadcrumb and is marked as the own one. */
+    const choose = async (index: number) => {
+      const { path } = required(pages[index], 'a page');
+      if (index > 0) await links().nth(index).click();
+      await at().waitForURL(`**${path}`);
+      await at().getByRole('heading', { level: 1 }).waitFor();
+      expect(await links().allInnerTexts()).toEqual(say.items);
+      const own = at()
+        .getByRole('main')
+        .locator('nav [aria-current=page]')
+        .filter({ hasText: required(say.items[index], 'say.items[index]') });
+      // The last of the breadcrumb, and the item.
+      await expect.poll(() => own.count()).toBe(2);
+      expect(await overflow(at()), path).toBeLessThanOrEqual(0);
+    };
 
-      await at.getByRole('main').getByRole('link', { name: say.items[3], exact: true }).click();
-      const cards = at.getByRole('main').locator('article:has(time)');
-      await cards.first().waitFor();
-      expect(await cards.getByRole('heading').allInnerTexts()).toEqual(say.fairs);
-      expect(await cards.locator('time').allInnerTexts()).toEqual(say.when);
-      const states = [say.upcoming, say.upcoming, say.past, say.past, say.past];
-      for (const [index, state] of states.entries())
-        await cards.nth(index).getByText(state, { exact: true }).waitFor();
-      await at.locator('a[href^="mailto:overseas"]').first().waitFor();
-    },
-  );
+    /** The page shows its event: title, description, picture, and the sessions by day. */
+    const expectEvent = async (index: number) => {
+      const { path, code } = required(pages[index], 'a page');
+      if (code === null) throw new Error(`${path} has no event`);
+      const asked = await ask<EventData>(
+        `{ event(code: "${code}") { title sessions { title speaker startsAt } signUp { kind } } }`,
+        locale,
+      );
+      const event = required(asked.event, code);
+      await at().getByRole('heading', { level: 1, name: event.title }).waitFor();
+      expect(await at().title()).toMatch(new RegExp(`^${event.title} - `));
+      // As it is sent, before any code runs.
+      const html = await (await at().request.get(path)).text();
+      for (const { title } of event.sessions) expect(html).toContain(title.replaceAll('&', '&amp;'));
+      const description = at().locator('head meta[name=description]');
+      expect(required(await description.getAttribute('content'), 'content').length).toBeGreaterThan(40);
+      expect(await at().getByRole('main').locator('img').first().getAttribute('alt')).not.toBe('');
+      expect(await at().getByRole('table').count()).toBe(3);
+      expect(await at().getByRole('table').first().getByRole('columnheader').allInnerTexts()).toEqual(
+        say.columns,
+      );
+      const rows = at().getByRole('main').locator('tbody').getByRole('row');
+      const shown = await rows.evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.innerText)),
+      );
+      expect(shown.map(([, title, speaker]) => [title, speaker])).toEqual(
+        event.sessions.map(({ title, speaker }) => [title, speaker]),
+      );
+      expect(first(shown)[0]).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
+    };
+
+    it(
+      'begin with the conference, whose sign-up is elsewhere',
+      { tags: ['SHELL-024', 'MEET-001', 'MEET-005', 'MEET-006'] },
+      async () => {
+        await choose(0);
+        await expectEvent(0);
+        expect(await button(at()).count()).toBe(1);
+        if (locale === 'ZH') await expectNoAxeViolations(at());
+        await button(at()).click();
+        await at().getByRole('status').getByText(say.notOpen).waitFor();
+      },
+    );
+
+    it(
+      'have the technical exchange with its sessions by day',
+      { tags: ['SHELL-025', 'MEET-002', 'MEET-003', 'MEET-004', 'MEET-007'] },
+      async () => {
+        await choose(1);
+        await expectEvent(1);
+        expect(await button(at()).count()).toBe(1);
+        if (locale === 'EN') await expectNoAxeViolations(at());
+      },
+    );
+
+    it(
+      'have the broadcasts, without a sign-up',
+      { tags: ['SHELL-026', 'MEET-008', 'MEET-009'] },
+      async () => {
+        await choose(2);
+        await expectEvent(2);
+        expect(await button(at()).count()).toBe(0);
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it(
+      'have earlier broadcasts, which open elsewhere or here',
+      { tags: ['MEET-010', 'MEET-012', 'MEET-013'] },
+      async () => {
+        const episodes = at()
+          .getByRole('region')
+          .filter({ has: at().locator('#episodes') });
+        const link = episodes.getByRole('link').first();
+        expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+        expect(await link.getAttribute('target')).toBe('_blank');
+        expect(await link.getAttribute('rel')).toContain('noopener');
+        await episodes.getByRole('button').first().click();
+        const dialog = at().getByRole('dialog');
+        expect(await dialog.locator('video').getAttribute('src')).toMatch(/^\/files\/demo\/clips\//);
+        await at().keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        await episodes.getByRole('button').last().click();
+        await dialog.getByRole('img').waitFor();
+        await at().keyboard.press('Escape');
+      },
+    );
+
+    it('name whom to ask about the broadcasts', { tags: ['MEET-011', 'MEET-021'] }, async () => {
+      await at().getByRole('heading', { name: say.contacts }).waitFor();
+      await at().locator('a[href="mailto:cloud@wirefair.example"]').waitFor();
+    });
+
+    it(
+      'list five fairs abroad with their times',
+      { tags: ['MEET-015', 'MEET-016', 'MEET-017', 'MEET-018', 'MEET-019'] },
+      async () => {
+        await choose(3);
+        await cards().first().waitFor();
+        expect(await cards().getByRole('heading').allInnerTexts()).toEqual(say.fairs);
+        expect(await cards().locator('time').allInnerTexts()).toEqual(say.when);
+        const states = [say.upcoming, say.upcoming, say.past, say.past, say.past];
+        for (const [index, state] of states.entries())
+          await cards().nth(index).getByText(state, { exact: true }).waitFor();
+      },
+    );
+
+    it('name whom to ask about fairs abroad', { tags: ['SHELL-027', 'MEET-020'] }, async () => {
+      await at().locator('a[href^="mailto:overseas"]').first().waitFor();
+      await expectNoAxeViolations(at());
+    });
+
+    it('end with the other events, with a sign-up', { tags: ['SHELL-028', 'MEET-014'] }, async () => {
+      await choose(4);
+      await expectEvent(4);
+      expect(await button(at()).count()).toBe(1);
+    });
+  });
 
   it(
     'an event that is not announced, or has no programme yet, says so and leads on; a sign-up elsewhere opens there',
