@@ -40,3 +40,5 @@ export function importStore(database: Database) {
     },
   };
 }
+
+export type ImportStore = ReturnType<typeof importStore>;
