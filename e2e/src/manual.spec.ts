@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFit, expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
@@ -154,29 +154,37 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
   };
   const hasFocus = (at: Locator) => at.evaluate((element) => element === document.activeElement);
 
-  it(
-    'items stand by category, each with all that its row says',
-    { tags: ['EXH-116', 'EXH-117', 'EXH-118', 'EXH-119', 'EXH-120', 'CONST-060'] },
-    async () => {
-      const at = await open(list);
-      await row(at, say.utilities).waitFor();
-      expect(await at.locator('main [id^=manual-]').allInnerTexts()).toEqual([...say.categories]);
-      const building = at.getByRole('region', { name: say.categories[1] });
-      await row(building, say.safety).waitFor();
-      expect(await row(building, say.utilities).count()).toBe(0);
-      const online = await row(at, say.utilities).innerText();
+  describe('the items', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await (lang === 'ZH' ? signInAs : signInAsSecond)(visitor, 'exhibitor');
+      await visitor.goto(list);
+    });
+    const building = () => at().getByRole('region', { name: say.categories[1] });
+    const rules = () => row(at(), say.rules);
+
+    it('stand by their categories', { tags: ['EXH-116', 'CONST-060'] }, async () => {
+      await row(at(), say.utilities).waitFor();
+      expect(await at().locator('main [id^=manual-]').allInnerTexts()).toEqual([...say.categories]);
+      await row(building(), say.safety).waitFor();
+      expect(await row(building(), say.utilities).count()).toBe(0);
+    });
+
+    it('have deadline, type and state in their rows', { tags: ['EXH-117', 'EXH-118'] }, async () => {
+      const online = await row(at(), say.utilities).innerText();
       for (const text of [say.utilities, say.due, say.required, say.open, say.online])
         expect(online).toContain(text);
       expect(online).toMatch(say.left);
-      expect(await row(at, say.furniture).innerText()).not.toContain(say.required);
-      expect(await row(at, say.safety).innerText()).toContain(say.uploadType);
-      await row(at, say.safety).getByRole('link', { name: say.download }).waitFor();
-      const rules = row(at, say.rules);
-      expect(await rules.innerText()).toContain(say.downloadType);
-      expect(await rules.getByRole('link').allInnerTexts()).toEqual([say.download]);
-      expect(await rules.getByRole('button').count()).toBe(0);
-    },
-  );
+      expect(await row(at(), say.furniture).innerText()).not.toContain(say.required);
+    });
+
+    it('are uploaded or downloaded as their types say', { tags: ['EXH-119', 'EXH-120'] }, async () => {
+      expect(await row(at(), say.safety).innerText()).toContain(say.uploadType);
+      await row(at(), say.safety).getByRole('link', { name: say.download }).waitFor();
+      expect(await rules().innerText()).toContain(say.downloadType);
+      expect(await rules().getByRole('link').allInnerTexts()).toEqual([say.download]);
+      expect(await rules().getByRole('button').count()).toBe(0);
+    });
+  });
 
   it(
     'downloads the file in the language of the page, or says that there is none',
@@ -235,29 +243,35 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
     expect(await contact.inputValue()).toBe('');
   });
 
-  it(
-    'a form is handed in once, and can be read from then on',
-    { tags: ['EXH-123', 'EXH-124', 'EXH-126', 'EXH-127', 'ERR-059', 'VAL-046', 'DESIGN-043'] },
-    async () => {
-      const at = await open(list);
-      await openItem(at, say.shipment);
-      const address = at.url();
-      await form(at).getByLabel(say.field.pieces).fill('3 × 1.2 t');
-      await form(at).getByLabel(say.field.way).selectOption({ label: say.sea });
-      await form(at).getByLabel(say.field.arrival).fill('2025-08-19');
-      await form(at).getByLabel(say.field.contact).fill('王磊');
-      await form(at).getByLabel(say.field.mobile).fill('13800138000');
-      const packing = form(at).getByRole('group', { name: say.field.packing });
-      await packing
+  describe('a form', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await (lang === 'ZH' ? signInAs : signInAsSecond)(visitor, 'exhibitor');
+      await visitor.goto(list);
+    });
+    const packing = () => form(at()).getByRole('group', { name: say.field.packing });
+    let address = '';
+
+    it('takes the answers and one file', { tags: ['EXH-123', 'VAL-046'] }, async () => {
+      await openItem(at(), say.shipment);
+      address = at().url();
+      await form(at()).getByLabel(say.field.pieces).fill('3 × 1.2 t');
+      await form(at()).getByLabel(say.field.way).selectOption({ label: say.sea });
+      await form(at()).getByLabel(say.field.arrival).fill('2025-08-19');
+      await form(at()).getByLabel(say.field.contact).fill('王磊');
+      await form(at()).getByLabel(say.field.mobile).fill('13800138000');
+      await packing()
         .locator('input[type=file]')
         .setInputFiles({ name: 'packing.pdf', mimeType: 'application/pdf', buffer: pdf });
-      await packing.getByText('packing.pdf', { exact: true }).waitFor();
+      await packing().getByText('packing.pdf', { exact: true }).waitFor();
       // One file, and the button rests.
-      expect(await packing.locator('[data-control]').isDisabled()).toBe(true);
-      const sent = sentOperations(at);
-      await form(at).getByRole('button', { name: say.submit, exact: true }).dblclick();
-      await at.getByText(say.submitted).waitFor();
-      await row(at, say.shipment).getByText(say.done, { exact: true }).first().waitFor();
+      expect(await packing().locator('[data-control]').isDisabled()).toBe(true);
+    });
+
+    it('is handed in once', { tags: ['EXH-124', 'EXH-127', 'ERR-059'] }, async () => {
+      const sent = sentOperations(at());
+      await form(at()).getByRole('button', { name: say.submit, exact: true }).dblclick();
+      await at().getByText(say.submitted).waitFor();
+      await row(at(), say.shipment).getByText(say.done, { exact: true }).first().waitFor();
       const [handedIn, ...more] = sent.filter(({ name }) => name === 'SubmitServiceForm');
       expect(more).toEqual([]);
       const { input } = required(handedIn, 'what was handed in').variables as {
@@ -266,26 +280,33 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       expect(input.answers.map(({ value }) => value)).toContainEqual(
         expect.stringMatching(/^\/files\/own\/uploads\/\w+\.pdf$/),
       );
-      const button = row(at, say.shipment).getByRole('button', { name: say.completed, exact: true });
-      expect(await button.isDisabled()).toBe(true);
-      await row(at, say.shipment).getByRole('link', { name: say.show }).click();
-      await at.getByRole('heading', { level: 2, name: say.shipment }).waitFor();
-      const facts = await at.locator('main dl').innerText();
-      for (const text of [say.field.pieces, '3 × 1.2 t', say.field.way, say.sea, '13800138000'])
-        expect(facts).toContain(text);
-      const file = required(
-        await at.locator('main dl').getByRole('link').first().getAttribute('href'),
-        'the file',
-      );
-      expect((await at.request.get(file)).status()).toBe(200);
-      const guest = await page({ locale: lang });
-      expect((await guest.request.get(new URL(file, at.url()).href)).status()).toBe(401);
-      await expectFit(at);
-      await at.goto(address);
-      await at.getByText(say.already).waitFor();
-      expect(await form(at).count()).toBe(0);
-    },
-  );
+    });
+
+    it(
+      'is completed, and read from then on by its company alone',
+      { tags: ['EXH-126', 'DESIGN-043'] },
+      async () => {
+        const button = row(at(), say.shipment).getByRole('button', { name: say.completed, exact: true });
+        expect(await button.isDisabled()).toBe(true);
+        await row(at(), say.shipment).getByRole('link', { name: say.show }).click();
+        await at().getByRole('heading', { level: 2, name: say.shipment }).waitFor();
+        const facts = await at().locator('main dl').innerText();
+        for (const text of [say.field.pieces, '3 × 1.2 t', say.field.way, say.sea, '13800138000'])
+          expect(facts).toContain(text);
+        const file = required(
+          await at().locator('main dl').getByRole('link').first().getAttribute('href'),
+          'the file',
+        );
+        expect((await at().request.get(file)).status()).toBe(200);
+        const guest = await page({ locale: lang });
+        expect((await guest.request.get(new URL(file, at().url()).href)).status()).toBe(401);
+        await expectFit(at());
+        await at().goto(address);
+        await at().getByText(say.already).waitFor();
+        expect(await form(at()).count()).toBe(0);
+      },
+    );
+  });
 
   it('a file is handed in', { tags: ['EXH-120', 'EXH-125', 'EXH-126'] }, async () => {
     const at = await open(list);

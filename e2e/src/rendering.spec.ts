@@ -49,7 +49,7 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
 
   it(
     'hold title, description and the text itself in the language of the address',
-    { tags: ['SHELL-041', 'SHELL-042', 'SHELL-043', 'SHELL-044', 'SHELL-045', 'SHELL-086'] },
+    { tags: ['SHELL-041', 'SHELL-042', 'SHELL-044', 'SHELL-045', 'SHELL-086'] },
     async () => {
       const { recommendedProducts, recommendedExhibitors, newsArticles } = await ask<{
         recommendedProducts: { nodes: { id: string; title: string; brief: string }[] };

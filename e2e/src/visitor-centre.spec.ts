@@ -3,7 +3,7 @@ import jsqr from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { changeAnswer, failOperation } from './graphql.ts';
 import { expectFit, expectFitInBothThemes } from './looks.ts';
 import { required } from './required.ts';
@@ -194,54 +194,55 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
     },
   );
 
-  it(
-    'invitations by e-mail go out and stand in the table',
-    {
-      tags: [
-        'VC-079',
-        'VC-080',
-        'VC-081',
-        'VC-082',
-        'VC-084',
-        'VAL-035',
-        'VAL-036',
-        'VAL-037',
-        'VAL-038',
-        'ERR-020',
-        'ERR-021',
-      ],
-    },
-    async () => {
-      const at = await open('invite&tab=email');
-      const rows = at.locator('main tbody tr');
-      await rows.first().waitFor();
-      expect(await rows.count()).toBe(10);
-      expect(await at.locator('main tbody').innerText()).toContain(say.come);
-      await at.getByRole('button', { name: say.invite }).click();
-      const dialog = at.getByRole('dialog');
-      const field = dialog.locator('textarea');
-      const submit = dialog.getByRole('button', { name: say.send });
-      for (const [text, message] of [
-        ['', say.needEmails],
-        ['ada@invited.example, bo', say.bad],
-        ['ada@invited.example,ADA@invited.example', say.twice],
-      ] as const) {
-        await field.fill(text);
-        await submit.click();
-        await dialog.getByRole('alert').filter({ hasText: message }).waitFor();
-      }
-      await expectFit(at);
-      const stem = `${lang.toLowerCase()}${Date.now().toString(36)}`;
-      await field.fill(` ${stem}1@invited.example , ${stem}2@invited.example`);
-      await submit.dblclick();
-      await toast(at, say.sent);
-      await dialog.waitFor({ state: 'hidden' });
-      const row = rows.filter({ hasText: `${stem}1@invited.example` });
+  describe('invitations by e-mail', () => {
+    const stem = `${lang.toLowerCase()}${Date.now().toString(36)}`;
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'visitor');
+      await visitor.goto(`${CENTRE}?menu=invite&tab=email`);
+    });
+    const rows = () => at().locator('main tbody tr');
+    const dialog = () => at().getByRole('dialog');
+    const field = () => dialog().locator('textarea');
+    const submit = () => dialog().getByRole('button', { name: say.send });
+
+    it('stand ten a page with their state', { tags: ['VC-080', 'VC-081', 'VC-082'] }, async () => {
+      await rows().first().waitFor();
+      expect(await rows().count()).toBe(10);
+      expect(await at().locator('main tbody').innerText()).toContain(say.come);
+    });
+
+    it(
+      'are refused while an address is missing, wrong or there twice',
+      { tags: ['VAL-035', 'VAL-037', 'VAL-038', 'ERR-020', 'ERR-021'] },
+      async () => {
+        await at().getByRole('button', { name: say.invite }).click();
+        for (const [text, message] of [
+          ['', say.needEmails],
+          ['ada@invited.example, bo', say.bad],
+          ['ada@invited.example,ADA@invited.example', say.twice],
+        ] as const) {
+          await field().fill(text);
+          await submit().click();
+          await dialog().getByRole('alert').filter({ hasText: message }).waitFor();
+        }
+        await expectFit(at());
+      },
+    );
+
+    it('go out to addresses with a comma between', { tags: ['VC-079', 'VC-084', 'VAL-036'] }, async () => {
+      await field().fill(` ${stem}1@invited.example , ${stem}2@invited.example`);
+      await submit().dblclick();
+      await toast(at(), say.sent);
+      await dialog().waitFor({ state: 'hidden' });
+    });
+
+    it('stand in the table, found by address, and arrive', { tags: ['VC-080', 'VC-082'] }, async () => {
+      const row = rows().filter({ hasText: `${stem}1@invited.example` });
       await row.waitFor();
       expect(await row.innerText()).toContain(say.toBe);
-      await at.locator('main').getByRole('searchbox').fill(`${stem}2`);
-      await at.locator('main').getByRole('searchbox').press('Enter');
-      await expect.poll(() => rows.count()).toBe(1);
+      await at().locator('main').getByRole('searchbox').fill(`${stem}2`);
+      await at().locator('main').getByRole('searchbox').press('Enter');
+      await expect.poll(() => rows().count()).toBe(1);
       const box = await fetch(
         `${inject('backendUrl')}/app/outbox/mailbox?recipient=${encodeURIComponent(`${stem}1@invited.example`)}`,
       );
@@ -252,8 +253,8 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
           return result.records.map(({ subject }) => subject);
         })
         .toEqual([expect.stringMatching(say.subject)]);
-    },
-  );
+    });
+  });
 
   it(
     'a list of invitations that fails is an empty table with a way to try again, and no message',
@@ -274,67 +275,77 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
     },
   );
 
-  it(
-    'somebody else is registered, once, and found by the number',
-    {
-      tags: [
-        'VC-005',
-        'VC-069',
-        'VC-070',
-        'VC-071',
-        'VC-072',
-        'VC-073',
-        'VAL-029',
-        'VAL-030',
-        'VAL-031',
-        'VAL-032',
-        'VAL-033',
-        'VAL-034',
-        'ERR-053',
-        'CONST-007',
-      ],
-    },
-    async () => {
-      const at = await open('register', { width: lang === 'EN' ? 375 : 1440 });
-      await at.getByRole('link', { name: say.add }).first().click();
-      const form = at.locator('main form');
-      await form.waitFor();
-      const submit = form.getByRole('button', { name: say.submit, exact: true });
-      await submit.click();
-      const summary = form.getByRole('alert').first();
-      expect(await summary.getByRole('button').allInnerTexts()).toEqual([...say.missing]);
-      await expectFit(at);
-      const mobile = newMobile();
-      const fill = async (name: string) => {
-        await form.locator('[name=name]').fill(name);
-        await form.getByLabel(say.title, { exact: true }).check();
-        await form.locator('[name=mobile]').fill(mobile);
-        await form.locator('[name=companyName]').fill('东方线缆');
-        await form.locator('[name=position]').selectOption('2');
-        await form.locator('[name=email]').fill('lilei@others.example');
-        await form.locator('[name=identityNumber]').fill('310101199201011234');
-      };
-      await fill('李雷');
-      const began = Date.now();
-      await submit.dblclick();
-      await toast(at, say.added);
-      await at.waitForURL((url) => url.searchParams.get('view') === null);
-      expect(Date.now() - began).toBeGreaterThan(900);
-      await at.goto(`${CENTRE}?menu=register&mobile=${mobile}`);
-      const rows = at.locator('main tbody tr');
-      await rows.first().waitFor();
-      expect(await rows.count()).toBe(1);
-      expect(await at.locator('main thead').innerText()).toContain(say.code);
-      const row = await rows.innerText();
+  describe('registering somebody else', () => {
+    const mobile = newMobile();
+    const at = walkPage({ locale: lang, width: lang === 'EN' ? 375 : 1440 }, async (visitor) => {
+      await signInAs(visitor, 'visitor');
+      await visitor.goto(`${CENTRE}?menu=register`);
+    });
+    const form = () => at().locator('main form');
+    const submit = () => form().getByRole('button', { name: say.submit, exact: true });
+    const missing = () => form().getByRole('alert').first().getByRole('button').allInnerTexts();
+    const fill = async (name: string) => {
+      await form().locator('[name=name]').fill(name);
+      await form().getByLabel(say.title, { exact: true }).check();
+      await form().locator('[name=mobile]').fill(mobile);
+      await form().locator('[name=companyName]').fill('东方线缆');
+      await form().locator('[name=position]').selectOption('2');
+      await form().locator('[name=email]').fill('lilei@others.example');
+      await form().locator('[name=identityNumber]').fill('310101199201011234');
+    };
+    const rows = () => at().locator('main tbody tr');
+
+    it(
+      'asks for name, title and mobile number',
+      { tags: ['VC-005', 'VAL-029', 'VAL-030', 'VAL-033'] },
+      async () => {
+        await at().getByRole('link', { name: say.add }).first().click();
+        await form().waitFor();
+        await submit().click();
+        expect((await missing()).slice(0, 3)).toEqual(say.missing.slice(0, 3));
+      },
+    );
+
+    it(
+      'asks for company, e-mail address and identity number',
+      { tags: ['VAL-031', 'VAL-032', 'VAL-034'] },
+      async () => {
+        expect((await missing()).slice(3)).toEqual(say.missing.slice(3));
+        await expectFit(at());
+      },
+    );
+
+    it(
+      'is done once and returns to the list after a second',
+      { tags: ['VC-071', 'VC-073', 'ERR-053', 'CONST-007'] },
+      async () => {
+        await fill('李雷');
+        const began = Date.now();
+        await submit().dblclick();
+        await toast(at(), say.added);
+        await at().waitForURL((url) => url.searchParams.get('view') === null);
+        expect(Date.now() - began).toBeGreaterThan(900);
+      },
+    );
+
+    it('stands in the list, found by the number', { tags: ['VC-069', 'VC-070', 'VC-072'] }, async () => {
+      await at().goto(`${CENTRE}?menu=register&mobile=${mobile}`);
+      await rows().first().waitFor();
+      expect(await rows().count()).toBe(1);
+      expect(await at().locator('main thead').innerText()).toContain(say.code);
+      const row = await rows().innerText();
       expect(row).toMatch(/\w{4}-\w{4}-\w{4}/);
       expect(row).not.toContain('310101199201011234');
-      await at.goto(`${CENTRE}?menu=register&view=add`);
-      await form.waitFor();
+    });
+
+    it('refuses a number that is registered', { tags: ['VAL-033'] }, async () => {
+      await at().goto(`${CENTRE}?menu=register&view=add`);
+      await form().waitFor();
       await fill('韩梅梅');
-      await submit.click();
-      await form.getByRole('alert').filter({ hasText: say.taken }).first().waitFor();
-    },
-  );
+      await submit().click();
+      await form().getByRole('alert').filter({ hasText: say.taken }).first().waitFor();
+    });
+  });
 
   it(
     'a group: what it gets, its form, a report by line, everybody registered at once',
@@ -396,54 +407,59 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
     },
   );
 
-  it(
-    'after the show the centre is smaller, in its menu, on its home and by address',
-    {
-      tags: [
-        'VC-002',
-        'VC-003',
-        'VC-004',
-        'VC-005',
-        'VC-006',
-        'VC-007',
-        'VC-008',
-        'VC-009',
-        'VC-010',
-        'VC-011',
-        'VC-012',
-        'VC-015',
-        'VC-016',
-        'VC-017',
-        'VC-018',
-      ],
-    },
-    async () => {
-      const at = await page({ locale: lang });
-      await signInAs(at, 'visitor');
-      const entries = () =>
-        at
-          .locator('main nav a')
-          .evaluateAll((links) =>
-            links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('menu')),
-          );
-      await at.goto(CENTRE);
-      await at.locator('main nav a').first().waitFor();
-      const gone = ['confirm', 'register', 'group', 'invite'];
-      const before = await entries();
-      expect(before.filter((menu) => menu !== null)).toEqual([
-        ...['e-card', 'confirm', 'survey', 'register', 'group', 'invite'],
-        ...['consult', 'collection', 'purchase', 'meeting', 'contact', 'password'],
-      ]);
-      const cards = at.locator('main ul a[data-card-link]');
-      const many = await cards.count();
-      await changeAnswer<{ edition: { hasVisitorEnd: boolean } }>(at, 'Edition', ({ edition }) => {
-        edition.hasVisitorEnd = true;
-      });
-      await at.goto(CENTRE);
-      await expect.poll(entries).toEqual(before.filter((entry) => !gone.includes(entry ?? '')));
-      expect(await cards.count()).toBe(many - gone.length);
-      await at.goto(`${CENTRE}?menu=invite`);
-      await at.waitForURL((url) => url.search === '');
-    },
-  );
+  describe('the centre during the show and after it', () => {
+    const around = ['e-card', 'confirm', 'survey', 'register', 'group', 'invite'];
+    const business = ['consult', 'collection', 'purchase', 'meeting', 'contact', 'password'];
+    const gone = ['confirm', 'register', 'group', 'invite'];
+    let many = 0;
+    let before: (string | null)[] = [];
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'visitor');
+      await visitor.goto(CENTRE);
+      await visitor.locator('main nav a').first().waitFor();
+    });
+    const entries = () =>
+      at()
+        .locator('main nav a')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('menu')),
+        );
+    const cards = () => at().locator('main ul a[data-card-link]');
+
+    it(
+      'has the entries around the visit',
+      { tags: ['VC-003', 'VC-004', 'VC-005', 'VC-006', 'VC-007'] },
+      async () => {
+        before = await entries();
+        expect(before.filter((menu) => menu !== null).slice(0, 6)).toEqual(around);
+      },
+    );
+
+    it(
+      'has the entries of business and contact',
+      { tags: ['VC-008', 'VC-009', 'VC-010', 'VC-011', 'VC-012'] },
+      async () => {
+        expect(before.filter((menu) => menu !== null).slice(6)).toEqual(business);
+        many = await cards().count();
+      },
+    );
+
+    it(
+      'is smaller in its menu and on its home after the show',
+      { tags: ['VC-002', 'VC-015', 'VC-016', 'VC-017', 'VC-018'] },
+      async () => {
+        await changeAnswer<{ edition: { hasVisitorEnd: boolean } }>(at(), 'Edition', ({ edition }) => {
+          edition.hasVisitorEnd = true;
+        });
+        await at().goto(CENTRE);
+        await expect.poll(entries).toEqual(before.filter((entry) => !gone.includes(entry ?? '')));
+        expect(await cards().count()).toBe(many - gone.length);
+      },
+    );
+
+    it('leads from an entry that is gone to its home', { tags: ['VC-017'] }, async () => {
+      await at().goto(`${CENTRE}?menu=invite`);
+      await at().waitForURL((url) => url.search === '');
+    });
+  });
 });
