@@ -30,9 +30,9 @@ async function main(): Promise<void> {
 
 main().catch(async (thrown: unknown) => {
   const { startFailure } = await import('./start-failure.ts');
-  const { told, written } = startFailure(thrown);
-  report({ type: 'fatal', text: told });
-  process.stderr.write(`${written}\n`);
+  const { forLauncher, forLog } = startFailure(thrown);
+  report({ type: 'fatal', text: forLauncher });
+  process.stderr.write(`${forLog}\n`);
   // The message to the launcher leaves before the process does.
   setTimeout(() => process.exit(1), 50);
 });

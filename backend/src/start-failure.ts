@@ -58,11 +58,11 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Why the service could not start: `told` for its launcher, `written` for its log. */
-export function startFailure(thrown: unknown): { told: string; written: string } {
+/** Why the service could not start: one sentence for its launcher, and the text for its log. */
+export function startFailure(thrown: unknown): { forLauncher: string; forLog: string } {
   const text = explain(thrown) ?? explain(propertyOf(thrown, 'cause')) ?? lackOfRoom();
   return {
-    told: text ?? `The backend could not start: ${describeError(thrown).message}`,
-    written: text ?? errorText(thrown),
+    forLauncher: text ?? `The backend could not start: ${describeError(thrown).message}`,
+    forLog: text ?? errorText(thrown),
   };
 }

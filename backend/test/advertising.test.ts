@@ -154,12 +154,12 @@ describe("a company's advertising", () => {
     },
   );
 
-  it(
-    'an order keeps names and prices of its day; a client’s price counts for nothing',
-    { tags: ['EXH-090', 'EXH-091', 'EXH-093', 'REST-107', 'REST-108', 'CONFLICT-043'] },
-    async () => {
-      const { token } = await companyOf(service);
-      const saved = await service.call<AdRequest>('POST', url, {
+  describe('an order', () => {
+    let token: string;
+    let saved: Awaited<ReturnType<typeof order>>;
+    beforeAll(async () => {
+      ({ token } = await companyOf(service));
+      saved = await service.call<AdRequest>('POST', url, {
         token,
         body: {
           type: '1',
@@ -179,23 +179,45 @@ describe("a company's advertising", () => {
           ],
         },
       });
-      expect(saved).toMatchObject({
-        status: 200,
-        message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
-        result: {
-          type: '1',
-          type_dictText: '现场广告',
-          state: '1',
-          state_dictText: '审核中',
-          createTime: '2025-06-16 09:00:00',
-          attachment: '',
-          total: 26_731.64,
-        },
-      });
+    });
+
+    it(
+      'is saved with type, state, time, file and total',
+      { tags: ['EXH-090', 'EXH-093', 'REST-108', 'CONFLICT-043'] },
+      () => {
+        expect(saved).toMatchObject({
+          status: 200,
+          message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
+          result: {
+            type: '1',
+            type_dictText: '现场广告',
+            state: '1',
+            state_dictText: '审核中',
+            createTime: '2025-06-16 09:00:00',
+            attachment: '',
+            total: 26_731.64,
+          },
+        });
+      },
+    );
+
+    it('has items as the catalogue describes them, not as a client does', { tags: ['EXH-091'] }, () => {
       expect(saved.result.ntAdRequestItemList).toMatchObject([
-        { relId: item['board'], name: '喷绘广告牌', price: 12_345.67, amount: 2, empty: 'N', unit: '块' },
+        {
+          id: expect.any(String),
+          relId: item['board'],
+          name: '喷绘广告牌',
+          description: '6 米',
+          price: 12_345.67,
+          amount: 2,
+          empty: 'N',
+          unit: '块',
+        },
         { relId: item['flag'], name: '道旗', price: 680.1, amount: 3 },
       ]);
+    });
+
+    it('keeps names and prices of its day in the list', { tags: ['REST-107'] }, async () => {
       await change('board', { priceFen: 9_900_000, nameCn: '新广告牌', isSoldOut: true });
       const kept = required((await page(token)).records[0]);
       expect(kept).toMatchObject({ id: saved.result.id, total: 26_731.64 });
@@ -205,8 +227,8 @@ describe("a company's advertising", () => {
         empty: 'Y',
       });
       await change('board', { priceFen: 1_234_567, nameCn: '喷绘广告牌', isSoldOut: false });
-    },
-  );
+    });
+  });
 
   it.each([
     [{}, {}, 'ntAdRequestItemList', '请至少选择一个项目并填写数量'],

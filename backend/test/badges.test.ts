@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../src/modules/content/tables.ts';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import type { Badge, BadgeAllowance } from '../src/modules/exhibiting/badges/contract.ts';
@@ -151,7 +151,7 @@ describe("a company's badges", () => {
     }
   });
 
-  it.each([
+  describe.each([
     ['9', 3],
     ['9.5', 3],
     ['10', 5],
@@ -169,28 +169,11 @@ describe("a company's badges", () => {
     ['351', 25],
     ['399', 25],
     ['400', 100],
-  ])(
-    'a booth of %s m² gets %i badges and no more',
-    {
-      tags: [
-        'EXH-106',
-        'EXH-109',
-        'ERR-031',
-        'VAL-064',
-        'CONST-047',
-        'CONST-048',
-        'CONST-049',
-        'CONST-050',
-        'CONST-051',
-        'CONST-052',
-        'CONST-053',
-        'CONST-054',
-        'CONST-055',
-      ],
-    },
-    async (area, quota) => {
-      const { token, id: accountId, companyId } = await companyOf(service, area);
-      const { left, ...full } = { left: quota - 1, quota, used: quota };
+  ])('a booth of %s m²', (area, quota) => {
+    let token: string;
+    beforeAll(async () => {
+      const company = await companyOf(service, area);
+      ({ token } = company);
       const more = {
         language: 'ZH',
         cardType: '1',
@@ -204,25 +187,42 @@ describe("a company's badges", () => {
         .orm()
         .insert(badges)
         .values(
-          Array.from({ length: left }, () => ({
+          Array.from({ length: quota - 1 }, () => ({
             ...more,
-            exhibitorId: companyId,
-            accountId,
+            exhibitorId: company.companyId,
+            accountId: company.id,
             cardNumber: newCard(),
             status: reviewStatus.approved,
             createdAt: service.clock.now(),
           })),
         );
-      expect(await allowance(token)).toMatchObject({ area, quota, used: left, isClosed: false, notice: '' });
+    });
+
+    it(
+      `has a quota of ${quota}, of which all but one are used`,
+      { tags: ['VAL-064', 'EXH-109'] },
+      async () => {
+        expect(await allowance(token)).toMatchObject({
+          area,
+          quota,
+          used: quota - 1,
+          isClosed: false,
+          notice: '',
+        });
+      },
+    );
+
+    it(`gets badge number ${quota} and no more`, { tags: ['EXH-106', 'ERR-031'] }, async () => {
       expect((await save(token)).status).toBe(200);
       expect(await save(token)).toMatchObject({ status: 400, message: '展商证数量已达上限，不能再添加' });
       expect((await save(token, {}, 'EN')).message).toBe('Cannot add more exhibitor badges');
       expect(await allowance(token, 'EN')).toMatchObject({
-        ...full,
+        quota,
+        used: quota,
         notice: 'Cannot add more exhibitor badges',
       });
-    },
-  );
+    });
+  });
 
   it.each(['0', 'abc', '', '-0.5', '-9'])(
     'an area of %j is none',

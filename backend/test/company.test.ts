@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyProfile, Entry } from '../src/modules/catalogue/contract.ts';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import type { OwnCompany } from '../src/modules/exhibiting/company/contract.ts';
@@ -59,56 +59,73 @@ describe("a company's own information", () => {
       await service.get<Page<T>>(`/app/info/${list}?keyword=${encodeURIComponent(keyword)}`)
     ).result.records.map(({ id }) => id);
 
-  it(
-    'is read with its booth and the login, for its own people alone',
-    { tags: ['EXH-048', 'EXH-049', 'EXH-050', 'EXH-051', 'CONST-058', 'REST-096'] },
-    async () => {
-      const { companyId, company, token } = await own();
-      const row = required(
-        (await service.database().orm().select().from(exhibitors).where(eq(exhibitors.id, companyId)))[0],
+  describe('as its own people read it', () => {
+    let company: OwnCompany;
+    let row: typeof exhibitors.$inferSelect;
+    beforeAll(async () => {
+      const mine = await own();
+      ({ company } = mine);
+      row = required(
+        (
+          await service.database().orm().select().from(exhibitors).where(eq(exhibitors.id, mine.companyId))
+        )[0],
       );
+    });
+
+    it('has names, texts, addresses and category', { tags: ['EXH-048', 'REST-096'] }, () => {
       expect(company).toMatchObject({
-        id: companyId,
+        id: row.id,
+        logoUrl: row.logoUrl,
         companyNameCn: row.nameCn,
         companyNameEn: row.nameEn,
+        companyDescriptionCn: row.descriptionCn,
         companyDescriptionEn: row.descriptionEn,
         companyAddress: row.addressCn,
         companyAddressEn: row.addressEn,
         companyPhone: row.phone,
+        companyFax: row.fax,
+        companyWebsite: row.website,
         productCategory: row.categoryCode,
+      });
+    });
+
+    it('has the booth that the organiser gave', { tags: ['EXH-049'] }, () => {
+      expect(company).toMatchObject({
         boothNumber: row.boothNumber,
         positionType: row.boothKind,
         boothRange: row.boothArea,
       });
+    });
+
+    it('has the login', { tags: ['EXH-051'] }, () => {
       expect(company.username).toMatch(/^150\d{8}$/);
-      const kinds: Record<string, [string, string]> = {
-        1: ['光地展位', 'Raw space booth'],
-        2: ['标准展位', 'Standard booth'],
-      };
-      const english = (await service.call<OwnCompany>('GET', url, { token, language: 'EN' })).result;
-      expect([company.positionType_dictText, english.positionType_dictText]).toEqual(kinds[row.boothKind]);
+    });
+  });
 
-      expect(await service.call('GET', url)).toMatchObject({ status: 401, code: 401 });
-      const visitor = await signedIn(service);
-      expect(await service.call('GET', url, { token: visitor.token })).toMatchObject({
-        status: 403,
-        message: '请先退出观众登录',
+  it('is not for guests, visitors and exhibitors without a company', async () => {
+    expect(await service.call('GET', url)).toMatchObject({ status: 401, code: 401 });
+    const visitor = await signedIn(service);
+    expect(await service.call('GET', url, { token: visitor.token })).toMatchObject({
+      status: 403,
+      message: '请先退出观众登录',
+    });
+    const without = await signedIn(service, 'exhibitor');
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await service.call(method, url, {
+        token: without.token,
+        ...(method === 'POST' ? { body: {} } : {}),
       });
-      const without = await signedIn(service, 'exhibitor');
-      for (const method of ['GET', 'POST'] as const) {
-        const answer = await service.call(method, url, {
-          token: without.token,
-          ...(method === 'POST' ? { body: {} } : {}),
-        });
-        expect(answer, method).toMatchObject({ status: 403, code: 510 });
-      }
-    },
-  );
+      expect(answer, method).toMatchObject({ status: 403, code: 510 });
+    }
+  });
 
-  it.each(['1', '2'])(
-    'names the kind of booth %s in words',
+  it.each([
+    ['1', '光地展位', 'Raw space booth'],
+    ['2', '标准展位', 'Standard booth'],
+  ])(
+    'names the kind of booth %s in both languages',
     { tags: ['EXH-050', 'CONST-058'] },
-    async (kind) => {
+    async (kind, chinese, english) => {
       const { companyId, token } = await own();
       await service
         .database()
@@ -116,7 +133,9 @@ describe("a company's own information", () => {
         .update(exhibitors)
         .set({ boothKind: kind })
         .where(eq(exhibitors.id, companyId));
-      expect((await read(token)).positionType_dictText).toBe(kind === '1' ? '光地展位' : '标准展位');
+      expect((await read(token)).positionType_dictText).toBe(chinese);
+      const { result } = await service.call<OwnCompany>('GET', url, { token, language: 'EN' });
+      expect(result.positionType_dictText).toBe(english);
     },
   );
 
@@ -180,37 +199,50 @@ describe("a company's own information", () => {
     },
   );
 
+  async function expectRefused(change: object, field: string, text: string | RegExp) {
+    const { token, form, company } = await own();
+    const answer = await save(token, { ...form, ...change });
+    expect(answer).toMatchObject({ status: 400, code: 500, field });
+    expect(answer.message).toMatch(text);
+    expect((await save(token, { ...form, ...change }, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
+    expect(await read(token)).toEqual(company);
+  }
+
+  it('asks for the logo', { tags: ['DESIGN-002', 'VAL-048'] }, () =>
+    expectRefused({ logoUrl: ' ' }, 'logoUrl', '请上传公司 Logo'),
+  );
+
   it.each([
-    [{ logoUrl: ' ' }, 'logoUrl', '请上传公司 Logo'],
     [{ companyNameCn: ' ' }, 'companyNameCn', '请输入公司中文名称'],
     [{ companyNameEn: '' }, 'companyNameEn', '请输入公司英文名称'],
     [{ companyNameCn: '线'.repeat(101) }, 'companyNameCn', '公司中文名称不能超过 100 个字符'],
+  ])('refuses the name %o', { tags: ['DESIGN-002', 'VAL-049'] }, expectRefused);
+
+  it.each([
     [{ productCategory: '' }, 'productCategory', '请选择展商分类'],
     [{ productCategory: '8' }, 'productCategory', '请选择展商分类'],
     [{ productCategory: '101' }, 'productCategory', '请选择展商分类'],
+  ])('refuses the classification %o', { tags: ['DESIGN-002', 'VAL-051'] }, expectRefused);
+
+  it.each([
     [{ companyDescriptionCn: '' }, 'companyDescriptionCn', '请输入公司中文简介'],
     [{ companyDescriptionEn: ' \n ' }, 'companyDescriptionEn', '请输入公司英文简介'],
+  ])('refuses the introduction %o', { tags: ['DESIGN-002', 'VAL-052'] }, expectRefused);
+
+  it.each([
     [{ companyPhone: '请来电' }, 'companyPhone', '电话号码格式不正确'],
     [{ companyFax: '12' }, 'companyFax', '传真号码格式不正确'],
     [{ companyWebsite: 'javascript:alert(1)' }, 'companyWebsite', /网址格式不正确/],
     [{ companyWebsite: 'ftp://a.example' }, 'companyWebsite', /网址格式不正确/],
     [{ companyWebsite: 'https://user@evil.example' }, 'companyWebsite', /网址格式不正确/],
+  ])('refuses the contact %o', { tags: ['DESIGN-002'] }, expectRefused);
+
+  it.each([
     [{ companyAddress: '' }, 'companyAddress', '请输入公司中文地址'],
     [{ companyAddress: '上海市浦东新区1号' }, 'companyAddress', '中文地址至少 10 个字符'],
     [{ companyAddressEn: '' }, 'companyAddressEn', '请输入公司英文地址'],
     [{ companyAddressEn: 'Shanghai ' }, 'companyAddressEn', '英文地址至少 10 个字符'],
-  ])(
-    'says what is wrong with %o, and where',
-    { tags: ['DESIGN-002', 'VAL-048', 'VAL-049', 'VAL-051', 'VAL-052', 'VAL-053'] },
-    async (change, field, text) => {
-      const { token, form, company } = await own();
-      const answer = await save(token, { ...form, ...change });
-      expect(answer).toMatchObject({ status: 400, code: 500, field });
-      expect(answer.message).toMatch(text);
-      expect((await save(token, { ...form, ...change }, 'EN')).message).toMatch(/^[\x20-\x7e]+$/);
-      expect(await read(token)).toEqual(company);
-    },
-  );
+  ])('refuses the address %o', { tags: ['DESIGN-002', 'VAL-053'] }, expectRefused);
 
   it('counts the characters of an address as people do', { tags: ['VAL-053'] }, async () => {
     const { token, form } = await own();

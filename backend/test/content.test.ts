@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article, ArticleSummary, CompanyNews, Edition } from '../src/modules/content/contract.ts';
 import { subscriptions } from '../src/modules/content/tables.ts';
 import { useService } from './support/service.ts';
@@ -61,65 +61,85 @@ describe('content calls', () => {
     for (const banner of result) expect(banner.image).toBe(banner.imageEn);
   });
 
-  it(
-    'answers every known key and its _EN side, and says so when there is none',
-    { tags: ['CONFLICT-025', 'REST-018', 'REST-019', 'REST-020', 'REST-021', 'REST-022'] },
-    async () => {
-      const keys = [
-        'VISA_IMAGE',
-        'VISA_TITLE',
-        'VISA_SUBTITLE',
-        'VISA_REMARK',
-        'VISA_ATTACHMENT',
-        'LAST_VIEW',
-      ];
-      keys.push(
-        'TRAFFIC_TITLE',
-        'TRAFFIC_SUBTITLE',
-        'HOTEL_IMAGE',
-        'POSTER_NEED_IMAGE',
-        'POSTER_COMPANY_IMAGE',
-      );
-      for (const key of keys.flatMap((name) => [name, `${name}_EN`])) {
-        const answer = await service.get<string>(`/app/config/${key}`);
-        expect(answer.status, key).toBe(200);
-        expect(answer.result.length, key).toBeGreaterThan(0);
-      }
-      expect(await service.get('/app/config/NO_SUCH_KEY', 'EN')).toMatchObject({
-        status: 404,
-        success: false,
-      });
-    },
+  const visa = ['VISA_IMAGE', 'VISA_TITLE', 'VISA_SUBTITLE', 'VISA_REMARK', 'VISA_ATTACHMENT'];
+  const travel = ['LAST_VIEW', 'TRAFFIC_TITLE', 'TRAFFIC_SUBTITLE', 'HOTEL_IMAGE'];
+  const posters = ['POSTER_NEED_IMAGE', 'POSTER_COMPANY_IMAGE'];
+  async function expectAnswered(key: string) {
+    const answer = await service.get<string>(`/app/config/${key}`);
+    expect(answer.status).toBe(200);
+    expect(answer.result.length).toBeGreaterThan(0);
+  }
+
+  it.each(visa)('answers the key %s of the visa page', { tags: ['REST-018', 'REST-019'] }, expectAnswered);
+
+  it.each(travel)(
+    'answers the key %s of the last fair and the travel',
+    { tags: ['REST-018', 'REST-020'] },
+    expectAnswered,
   );
 
-  it(
-    'holds the 12th edition as data, with the time it is for it',
-    { tags: ['CONST-010', 'CONST-011', 'CONST-012', 'CONST-013', 'CONST-014', 'CONST-015', 'CONST-062'] },
-    async () => {
+  it.each(posters)('answers the key %s of a poster', { tags: ['REST-018', 'REST-021'] }, expectAnswered);
+
+  it.each([...visa, ...travel, ...posters])(
+    'answers the English side of the key %s',
+    { tags: ['REST-022', 'CONFLICT-025'] },
+    (key) => expectAnswered(`${key}_EN`),
+  );
+
+  it('says so when there is no such key', { tags: ['REST-018'] }, async () => {
+    expect(await service.get('/app/config/NO_SUCH_KEY', 'EN')).toMatchObject({
+      status: 404,
+      success: false,
+    });
+  });
+
+  describe('the 12th edition', () => {
+    let edition: Edition;
+    beforeAll(async () => {
       service.clock.set(new Date('2025-08-26T03:59:59Z'));
-      const { result } = await service.get<Edition>('/app/content/edition');
-      expect(result).toMatchObject({
+      edition = (await service.get<Edition>('/app/content/edition')).result;
+    });
+
+    it('has its days, and the time it is for it', { tags: ['CONST-010', 'CONST-011'] }, () => {
+      expect(edition).toMatchObject({
         number: 12,
         opensOn: '2025-08-27',
         closesOn: '2025-08-29',
-        preRegistrationClosesAt: '2025-08-26 12:00:00',
-        groupRegistrationClosesOn: '2025-08-15',
-        boothApplicationClosesOn: '2025-07-15',
         now: '2025-08-26 11:59:59',
-        lastEdition: {
-          visitors: 40_629,
-          visitorCountries: 96,
-          exhibitorCountries: 19,
-          areaSquareMetres: 57_500,
-        },
       });
-      expect(result.visitorHours).toEqual([
+    });
+
+    it(
+      'has the last day for visitors, groups and booths',
+      { tags: ['CONST-012', 'CONST-013', 'CONST-014'] },
+      () => {
+        expect(edition).toMatchObject({
+          preRegistrationClosesAt: '2025-08-26 12:00:00',
+          groupRegistrationClosesOn: '2025-08-15',
+          groupMinimum: 5,
+          boothApplicationClosesOn: '2025-07-15',
+        });
+      },
+    );
+
+    it('has the hours of each day', { tags: ['CONST-015'] }, () => {
+      expect(edition.visitorHours).toEqual([
         { date: '2025-08-27', from: '09:30', to: '16:30' },
         { date: '2025-08-28', from: '09:30', to: '16:30' },
         { date: '2025-08-29', from: '09:30', to: '15:00' },
       ]);
-    },
-  );
+    });
+
+    it('has the figures of the one before', { tags: ['CONST-062'] }, () => {
+      expect(edition.lastEdition).toMatchObject({
+        visitors: 40_629,
+        visitorCountries: 96,
+        exhibitors: 900,
+        exhibitorCountries: 19,
+        areaSquareMetres: 57_500,
+      });
+    });
+  });
 
   const form = {
     roleName: 'Visitor',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../src/modules/identity/tables.ts';
 import { reviewSteps } from '../src/review/tables.ts';
 import type { Demand } from '../src/modules/sourcing/demand-contract.ts';
@@ -45,26 +45,19 @@ describe("an account's own purchasing requests", () => {
     await service.reviewer().look();
   };
 
-  it.each(['visitor', 'exhibitor'] as const)(
-    'a %s hands one in, which is under review',
-    { tags: ['CONFLICT-016', 'VC-063', 'VC-068', 'REST-084', 'REST-085', 'REST-087', 'EXH-155', 'EXH-158'] },
-    async (role) => {
-      const { token } = await signedIn(service, role);
-      const saved = await save(token, {}, 'EN');
+  describe.each(['visitor', 'exhibitor'] as const)('of a %s', (role) => {
+    let token: string;
+    let saved: Awaited<ReturnType<typeof save>>;
+    beforeAll(async () => {
+      ({ token } = await signedIn(service, role));
+      saved = await save(token, {}, 'EN');
+    });
+
+    it('is handed in and under review', { tags: ['CONFLICT-016', 'VC-063', 'REST-087', 'EXH-158'] }, () => {
       expect(saved).toMatchObject({
         status: 200,
         message: 'Submitted and under review. The demo decides by itself in about 20 s.',
         result: {
-          type: '2',
-          type_dictText: 'One-off demand',
-          postsClassify: '1,3',
-          postsClassifyList: ['1', '3'],
-          content: wish.content,
-          contentCn: '',
-          contentEn: wish.content,
-          postsNumber: wish.postsNumber,
-          coverImage: '',
-          countNumber: 0,
           status: 1,
           status_dictText: 'Under review',
           rejectReason: '',
@@ -73,10 +66,29 @@ describe("an account's own purchasing requests", () => {
           reviewTime: null,
         },
       });
+    });
+
+    it('has all fields of the form', { tags: ['VC-068', 'EXH-155', 'EXH-158'] }, () => {
+      expect(saved.result).toMatchObject({
+        id: expect.any(String),
+        type: '2',
+        type_dictText: 'One-off demand',
+        postsClassify: '1,3',
+        postsClassifyList: ['1', '3'],
+        content: wish.content,
+        contentCn: '',
+        contentEn: wish.content,
+        postsNumber: wish.postsNumber,
+        coverImage: '',
+        countNumber: 0,
+      });
+    });
+
+    it('is read by its id and in the list', { tags: ['REST-084', 'REST-085'] }, async () => {
       expect((await find(token, saved.result.id, 'EN')).result).toEqual(saved.result);
       expect((await list(token)).records.map(({ id }) => id)).toEqual([saved.result.id]);
-    },
-  );
+    });
+  });
 
   it('refuses guests everywhere', { tags: ['DIR-078', 'ROLE-014', 'ROLE-003'] }, async () => {
     expect(await save(undefined)).toMatchObject({ status: 401, code: 401, message: '请先登录' });
@@ -89,27 +101,34 @@ describe("an account's own purchasing requests", () => {
     }
   });
 
+  async function expectRefused(change: object, field: string, message: string) {
+    const { token } = await signedIn(service);
+    expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
+    const english = await save(token, change, 'EN');
+    expect(english.message).toMatch(/^[\x20-\x7e]+$/);
+    expect((await list(token)).total).toBe(0);
+  }
+
   it.each([
     [{ postsClassify: '', postsClassifyList: [] }, 'postsClassify', '请至少选择一种采购类型'],
     [{ postsClassify: '1,5', postsClassifyList: [] }, 'postsClassify', '采购类型不正确'],
     [{ postsClassify: '1' }, 'postsClassify', '采购类型不正确'],
+  ])('refuses the purchase type %o', { tags: ['DESIGN-002', 'VAL-040'] }, expectRefused);
+
+  it.each([
     [{ content: ' \n ' }, 'content', '请填写需求详情'],
     [{ content: '线'.repeat(201) }, 'content', '需求详情不能超过 200 个字符'],
+  ])('refuses the text %o', { tags: ['DESIGN-002', 'VAL-041', 'CONST-044'] }, expectRefused);
+
+  it.each([
     [{ postsNumber: ' ' }, 'postsNumber', '请填写采购数量'],
     [{ postsNumber: '1'.repeat(101) }, 'postsNumber', '采购数量不能超过 100 个字符'],
+  ])('refuses the quantity %o', { tags: ['DESIGN-002', 'VAL-042'] }, expectRefused);
+
+  it.each([
     [{ type: '' }, 'type', '请选择发布类型'],
     [{ type: '4' }, 'type', '请选择发布类型'],
-  ])(
-    'says what is wrong with %o, and where',
-    { tags: ['DESIGN-002', 'VAL-040', 'VAL-041', 'VAL-042', 'VAL-043', 'CONST-044'] },
-    async (change, field, message) => {
-      const { token } = await signedIn(service);
-      expect(await save(token, change)).toMatchObject({ status: 400, code: 500, message, field });
-      const english = await save(token, change, 'EN');
-      expect(english.message).toMatch(/^[\x20-\x7e]+$/);
-      expect((await list(token)).total).toBe(0);
-    },
-  );
+  ])('refuses the publish type %o', { tags: ['DESIGN-002', 'VAL-043'] }, expectRefused);
 
   it(
     'takes 200 words where they are more than 200 characters',
@@ -204,39 +223,58 @@ describe("an account's own purchasing requests", () => {
     },
   );
 
-  it(
-    'a rejected one is shown with the reason, edited and under review again',
-    { tags: ['ERR-047', 'CONFLICT-024', 'DESIGN-008', 'DESIGN-009', 'VC-065', 'EXH-160'] },
-    async () => {
-      const { id: account, token } = await signedIn(service);
-      const { id } = (await save(token, { content: '请退回' })).result;
+  describe('a rejected one', () => {
+    let account: string;
+    let token: string;
+    let id: string;
+    beforeAll(async () => {
+      ({ id: account, token } = await signedIn(service));
+      ({ id } = (await save(token, { content: '请退回' })).result);
       await decide();
+    });
+
+    it('is shown with the reason in both languages', { tags: ['DESIGN-008'] }, async () => {
       const rejected = (await find(token, id)).result;
       expect(rejected.status).toBe(3);
       expect(rejected.rejectReason).toBe(rejected.rejectReasonCn);
       expect(rejected.rejectReasonCn).toMatch(/退回/);
       expect((await find(token, id, 'EN')).result.rejectReason).toMatch(/reject/);
+    });
 
-      const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
-      const answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
-      for (const { status, message, result } of answers) {
-        expect([status, message]).toEqual([
-          200,
-          'Edited successfully and under review. The demo decides by itself in about 20 s.',
+    describe('once edited', () => {
+      let answers: Awaited<ReturnType<typeof save>>[];
+      beforeAll(async () => {
+        const again = { id, content: 'Fire-resistant control cable', postsNumber: '15 km', type: '1' };
+        answers = await Promise.all(Array.from({ length: 20 }, () => save(token, again, 'EN')));
+      });
+
+      it(
+        'is the same record, under review again',
+        { tags: ['ERR-047', 'CONFLICT-024', 'DESIGN-009', 'VC-065', 'EXH-160'] },
+        async () => {
+          for (const { status, message, result } of answers) {
+            expect([status, message]).toEqual([
+              200,
+              'Edited successfully and under review. The demo decides by itself in about 20 s.',
+            ]);
+            expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
+          }
+          expect((await list(token)).total).toBe(1);
+        },
+      );
+
+      it('keeps each step of its review', async () => {
+        const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
+          .filter((step) => step.subjectId === id)
+          .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
+        expect(steps).toEqual([
+          [0, 1, 'owner', account],
+          [1, 3, 'demo', null],
+          [3, 1, 'owner', account],
         ]);
-        expect(result).toMatchObject({ id, status: 1, rejectReasonCn: '', contentCn: '', type: '1' });
-      }
-      expect((await list(token)).total).toBe(1);
-      const steps = (await service.database().orm().select().from(reviewSteps).orderBy(reviewSteps.id))
-        .filter((step) => step.subjectId === id)
-        .map(({ fromStatus, toStatus, actor, accountId }) => [fromStatus, toStatus, actor, accountId]);
-      expect(steps).toEqual([
-        [0, 1, 'owner', account],
-        [1, 3, 'demo', null],
-        [3, 1, 'owner', account],
-      ]);
-    },
-  );
+      });
+    });
+  });
 
   it(
     'edits nothing that is under review or approved',

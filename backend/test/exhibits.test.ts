@@ -123,7 +123,7 @@ describe("a company's own exhibits", () => {
     async () => {
       const { token, wish, companyId } = await own();
       const videoUrl = await upload(token, clip, 'video');
-      const saved = await save(token, { ...wish, videoUrl, fillTags: ' 拉丝，石英,拉丝 ' }, 'EN');
+      const saved = await save(token, { ...wish, videoUrl, fillTags: ' 拉丝、石英；拉丝，\n石英; ' }, 'EN');
       expect(saved).toMatchObject({
         status: 200,
         message: 'Submitted and under review. The demo decides by itself in about 20 s.',

@@ -243,6 +243,18 @@ describe('signing in', () => {
     expect((await byCode(visitor.account, codeOf('+8613800138000'))).status).toBe(400);
   });
 
+  it.each([
+    ['blanks', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+    [
+      'full-width digits',
+      (code: string) => code.replace(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit))),
+    ],
+  ])('a code with %s is understood', async (_name, write) => {
+    await wait();
+    await sendSms(visitor.account);
+    expect((await byCode(visitor.account, write(codeOf('+8613800138000')))).status).toBe(200);
+  });
+
   it('one right code presented fifty times at once signs in once', async () => {
     await wait();
     await sendSms(visitor.account);

@@ -39,6 +39,12 @@ const ownParameters = ({ parameters }: Operation): Parameter[] =>
 
 const committed = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
 
+/** What exhibitors read one by one, like `/app/exhibiting/badge`: the list has its name in the plural. */
+const ownOnes = Object.entries(committed.paths)
+  .filter(([path, { get }]) => get && path.startsWith('/app/exhibiting/') && `${path}s` in committed.paths)
+  .map(([path]) => path);
+const refusal = { $ref: '#/components/schemas/ErrorEnvelope' };
+
 describe('the REST contract', () => {
   const service = useService();
 
@@ -158,18 +164,15 @@ describe('the REST contract', () => {
       await ensureDemoExhibiting(database, company, '长江电缆');
       await ensureDemoArticles(database, company);
       await addDemoExhibits(database, { accountId: exhibitor.id, exhibitorId: company });
-      const firstOwn = async (list: string) => {
-        const url = `/app/exhibiting/${list}`;
+      const own = new Map<string, string>();
+      for (const path of ownOnes) {
         const { token } = exhibitor;
-        const answer = await service.call<{ records: { id: string }[] }>('GET', url, { token });
-        return first(answer.result.records).id;
-      };
-      const own = {
-        exhibit: await firstOwn('exhibits'),
-        article: await firstOwn('articles'),
-        badge: await firstOwn('badges'),
-        'ad-request': await firstOwn('ad-requests'),
-      };
+        const answer = await service.call<{ records: { id: string }[] }>('GET', `${path}s`, { token });
+        const [record] = answer.result.records;
+        if (record) own.set(path, record.id);
+      }
+      for (const one of ['exhibit', 'article', 'badge', 'ad-request'])
+        expect(own.has(`/app/exhibiting/${one}`), one).toBe(true);
       const manual = await service.call<{ linkFormId: string | null }[]>(
         'GET',
         '/app/exhibiting/service-items',
@@ -200,7 +203,7 @@ describe('the REST contract', () => {
         linkages: '5',
       };
       const idOf = (path: string) =>
-        Object.entries(own).find(([part]) => path.startsWith(`/app/exhibiting/${part}/`))?.[1] ??
+        [...own].find(([one]) => path.startsWith(`${one}/`))?.[1] ??
         Object.entries(ids).find(([part]) => path.includes(`/${part}/`))?.[1] ??
         entry;
 
@@ -241,13 +244,15 @@ describe('the REST contract', () => {
           url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
           headers: { token: path.startsWith('/organiser/') ? staff.token : ownToken },
         });
-        expect(answer.statusCode, url).toBe(200);
-        check(get.responses['200'].content['application/json'].schema, answer.json(), url);
+        // Where the demo edition has none, the record is checked by the part's own test, and here its refusal.
+        const isNone = ownOnes.includes(path) && !own.has(path);
+        expect(answer.statusCode, url).toBe(isNone ? 404 : 200);
+        check(isNone ? refusal : get.responses['200'].content['application/json'].schema, answer.json(), url);
         checked += 1;
       }
       expect(checked).toBeGreaterThan(15);
       const refused = await service.app().inject('/app/info/getEntriesList?pageNo=0');
-      check({ $ref: '#/components/schemas/ErrorEnvelope' }, refused.json(), 'refusal');
+      check(refusal, refused.json(), 'refusal');
     },
   );
 });

@@ -40,14 +40,26 @@ describe('registering others by call', () => {
   const list = async (token: string, query = '') =>
     (await service.call<Page>('GET', `/app/visitor/others${query}`, { token })).result;
 
-  it(
-    'registers somebody, who gets the code by mail',
-    { tags: ['VC-070', 'VC-071', 'VC-073', 'ERR-053', 'REST-090', 'DESIGN-047'] },
-    async () => {
-      const { token } = await signedIn(service, 'visitor', { nickName: '林晓' });
-      const mobileNumber = numbers.newMobile();
-      const answer = await add(token, { ...person, mobileNumber, mailLanguage: 'EN' });
+  describe('of somebody new', () => {
+    let token: string;
+    let mobileNumber: string;
+    let answer: Awaited<ReturnType<typeof add>>;
+    let mail: (typeof service.sent)[number];
+    beforeAll(async () => {
+      ({ token } = await signedIn(service, 'visitor', { nickName: '林晓' }));
+      mobileNumber = numbers.newMobile();
+      answer = await add(token, { ...person, mobileNumber, mailLanguage: 'EN' });
+      mail = required(service.sent.findLast(({ recipient }) => recipient === person.email));
+    });
+
+    it('is told in both languages', { tags: ['VC-071', 'VC-073', 'ERR-053', 'REST-090'] }, async () => {
       expect(answer).toMatchObject({ status: 200, message: '添加成功' });
+      const another = await signedIn(service);
+      const english = await add(another.token, { ...person, mobileNumber: numbers.newMobile() }, 'EN');
+      expect(english.message).toBe('Add successful');
+    });
+
+    it('stands in the list with the fields and the code', { tags: ['VC-070'] }, async () => {
       const { identityNumber: _secret, clientType: _type, ...shown } = person;
       expect((await list(token)).records).toEqual([
         {
@@ -58,43 +70,60 @@ describe('registering others by call', () => {
           createTime: '2025-06-16 09:00:00',
         },
       ]);
-      const mail = required(service.sent.findLast(({ recipient }) => recipient === person.email));
+    });
+
+    it('sends the code by mail', { tags: ['DESIGN-047'] }, () => {
       expect(mail.language).toBe('EN');
       expect(mail.body).toContain('林晓 has registered you');
-      expect((await add(token, { ...person, mobileNumber: numbers.newMobile() }, 'EN')).message).toBe(
-        'Add successful',
-      );
-    },
+      // The code stands there in groups of four.
+      expect(mail.body.replaceAll('-', '')).toContain(answer.result.invitationCode);
+    });
+  });
+
+  async function expectAsked(field: string, value: string, chinese: string, english: string) {
+    const { token } = await signedIn(service);
+    const body = { ...person, mobileNumber: numbers.newMobile(), [field]: value };
+    expect(await add(token, body)).toMatchObject({ status: 400, code: 500, field, message: chinese });
+    expect((await add(token, body, 'EN')).message).toBe(english);
+    expect((await list(token)).total).toBe(0);
+  }
+
+  it('asks for the name', { tags: ['DESIGN-002', 'VAL-029'] }, () =>
+    expectAsked('firstName', ' ', '请输入姓名', 'Please enter your name'),
   );
 
-  it(
-    'asks for what is missing or wrong, by field, in both languages',
-    {
-      tags: ['DESIGN-002', 'VAL-029', 'VAL-030', 'VAL-031', 'VAL-032', 'VAL-033', 'VAL-034', 'CONFLICT-003'],
-    },
-    async () => {
-      const { token } = await signedIn(service);
-      const whole = { ...person, mobileNumber: `16${numbers.newMobile().slice(2)}` };
-      for (const [field, value, zh, en] of [
-        ['firstName', ' ', '请输入姓名', 'Please enter your name'],
-        ['gender', '', '请选择称谓', 'Please select a title'],
-        ['companyName', '', '请输入公司名称', 'Please enter the company name'],
-        ['identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'],
-        ['mobileNumber', '', '请输入手机号码', 'Please enter your mobile number'],
-        ['mobileNumber', '12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
-        ['mobileNumber', '1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
-        ['email', '', '请输入邮箱', 'Please enter your e-mail address'],
-        ['email', 'lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
-      ] as const) {
-        const body = { ...whole, [field]: value };
-        expect(await add(token, body), field).toMatchObject({ status: 400, code: 500, field, message: zh });
-        expect((await add(token, body, 'EN')).message).toBe(en);
-      }
-      expect((await list(token)).total).toBe(0);
-      // The second digit 6 is a number like others.
-      expect((await add(token, whole)).status).toBe(200);
-    },
+  it('asks for the title', { tags: ['DESIGN-002', 'VAL-030'] }, () =>
+    expectAsked('gender', '', '请选择称谓', 'Please select a title'),
   );
+
+  it('asks for the company', { tags: ['DESIGN-002', 'VAL-031'] }, () =>
+    expectAsked('companyName', '', '请输入公司名称', 'Please enter the company name'),
+  );
+
+  it('asks for the identity number', { tags: ['DESIGN-002', 'VAL-032'] }, () =>
+    expectAsked('identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'),
+  );
+
+  it.each([
+    ['', '请输入手机号码', 'Please enter your mobile number'],
+    ['12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
+    ['1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
+  ])('refuses the mobile number %j', { tags: ['DESIGN-002', 'VAL-033'] }, (value, chinese, english) =>
+    expectAsked('mobileNumber', value, chinese, english),
+  );
+
+  it.each([
+    ['', '请输入邮箱', 'Please enter your e-mail address'],
+    ['lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
+  ])('refuses the e-mail address %j', { tags: ['DESIGN-002', 'VAL-034'] }, (value, chinese, english) =>
+    expectAsked('email', value, chinese, english),
+  );
+
+  it('takes a number whose second digit is 6 like others', { tags: ['CONFLICT-003'] }, async () => {
+    const { token } = await signedIn(service);
+    const mobileNumber = `16${numbers.newMobile().slice(2)}`;
+    expect((await add(token, { ...person, mobileNumber })).status).toBe(200);
+  });
 
   it(
     'a number that has a registration is refused; the same submission again gets its answer again',

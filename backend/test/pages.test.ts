@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contactCardRows } from '../src/demo/pages/contact-cards.ts';
 import { drawArtwork } from '../src/demo/artwork/index.ts';
 import type { Edition } from '../src/modules/content/contract.ts';
@@ -19,43 +19,63 @@ describe('what pages list', () => {
   const list = async <T>(path: string) => (await service.get<T[]>(`/app/content/${path}`)).result;
   const blocks = (section: string) => list<PageBlock>(`blocks/${section}`);
 
-  it(
-    'sends the five ways to the venue with icon and both sides',
-    { tags: ['DESIGN-033', 'REST-057', 'PUB-029', 'PUB-030', 'PUB-031', 'CONST-017'] },
-    async () => {
-      const items = await list<TrafficItem>('traffic');
+  describe('ways to the venue', () => {
+    let items: TrafficItem[];
+    beforeAll(async () => {
+      items = await list<TrafficItem>('traffic');
+    });
+
+    it('are five, each with its sign', { tags: ['REST-057', 'PUB-029'] }, () => {
       expect(items.map(({ icon }) => icon)).toEqual(['car', 'taxi', 'subway', 'train', 'plane']);
+    });
+
+    it('have title and text in both languages', { tags: ['DESIGN-033', 'PUB-030'] }, () => {
       for (const { title, titleEn, content, contentEn } of items) {
         expect(title).toMatch(CHINESE);
         expect(titleEn).not.toMatch(CHINESE);
         expect(content).toMatch(/^<(p|ul)>/);
         expect(contentEn).toMatch(/^<(p|ul)>/);
       }
+    });
+
+    it('tell what parking costs', { tags: ['PUB-031', 'CONST-017'] }, () => {
       expect(items[0]?.content).toMatch(/每小时 <strong>8 元<\/strong>，每天最高 <strong>64 元/);
       expect(items[0]?.contentEn).toMatch(/CNY 8 an hour<\/strong>, at most <strong>CNY 64 a day/);
-    },
-  );
+    });
+  });
 
-  it(
-    'sends thirteen hotels between 278 and 880 yuan',
-    { tags: ['DESIGN-033', 'DESIGN-054', 'REST-058', 'PUB-035', 'PUB-036', 'PUB-037', 'PUB-038'] },
-    async () => {
-      const hotels = await list<Hotel>('hotels');
+  describe('hotels', () => {
+    let hotels: Hotel[];
+    beforeAll(async () => {
+      hotels = await list<Hotel>('hotels');
+    });
+
+    it('are thirteen different ones', { tags: ['DESIGN-054', 'REST-058', 'PUB-035', 'PUB-038'] }, () => {
       expect(hotels).toHaveLength(13);
+      expect(new Set(hotels.map(({ nameEn }) => nameEn)).size).toBe(13);
+    });
+
+    it('cost between 278 and 880 yuan', { tags: ['PUB-037'] }, () => {
       const prices = hotels.map(({ price }) => price);
       expect([Math.min(...prices), Math.max(...prices)]).toEqual([278, 880]);
-      for (const hotel of hotels) {
-        expect(hotel.stars).toBeGreaterThanOrEqual(1);
-        expect(hotel.stars).toBeLessThanOrEqual(5);
-        expect(hotel.distanceMetres).toBeGreaterThan(0);
-        for (const field of ['name', 'address', 'shuttle'] as const) {
-          expect(hotel[field]).toMatch(CHINESE);
-          expect(hotel[`${field}En`]).not.toMatch(CHINESE);
+    });
+
+    it(
+      'have stars, distance, and name, address and shuttle in both languages',
+      { tags: ['DESIGN-033', 'PUB-036'] },
+      () => {
+        for (const hotel of hotels) {
+          expect(hotel.stars).toBeGreaterThanOrEqual(1);
+          expect(hotel.stars).toBeLessThanOrEqual(5);
+          expect(hotel.distanceMetres).toBeGreaterThan(0);
+          for (const field of ['name', 'address', 'shuttle'] as const) {
+            expect(hotel[field]).toMatch(CHINESE);
+            expect(hotel[`${field}En`]).not.toMatch(CHINESE);
+          }
         }
-      }
-      expect(new Set(hotels.map(({ nameEn }) => nameEn)).size).toBe(13);
-    },
-  );
+      },
+    );
+  });
 
   it.each([
     ['PUB-006', 'exhibit-range', 7],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import type { Comment, Consultation } from '../src/modules/consultations/contract.ts';
 import type { Pairing, RecommendedPost } from '../src/modules/exhibiting/pairing/contract.ts';
@@ -67,40 +67,58 @@ describe('matchmaking', () => {
       .applicantCount;
   const mailTo = (address: string) => service.sent.filter(({ recipient }) => recipient === address);
 
-  it(
-    'a company applies, and waits for the review',
-    { tags: ['REST-119', 'EXH-179', 'EXH-180', 'DESIGN-013', 'ROLE-010', 'CONFLICT-018'] },
-    async () => {
-      const company = await companyOf(service);
-      const { postId, content } = await buyer();
-      const applied = await apply(company.token, postId, '  常年供应\r\n低氧铜杆 ');
-      expect(applied).toMatchObject({
-        status: 200,
-        message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
-        result: {
-          title: content,
-          postId,
-          companyId: company.companyId,
-          message: '常年供应\n低氧铜杆',
-          approveStatus: '1',
-          approveStatus_dictText: '待审核',
-          pairedTime: null,
-          consultationId: null,
-          createTime: '2025-06-16 09:00:00',
-        },
-      });
-      const page = await own(company.token);
+  describe('an application of a company', () => {
+    let token: string;
+    let companyId: string;
+    let request: Awaited<ReturnType<typeof buyer>>;
+    let applied: Awaited<ReturnType<typeof apply>>;
+    beforeAll(async () => {
+      ({ token, companyId } = await companyOf(service));
+      request = await buyer();
+      applied = await apply(token, request.postId, '  常年供应\r\n低氧铜杆 ');
+    });
+
+    it(
+      'waits for the review, and counts for nothing before',
+      { tags: ['EXH-179', 'DESIGN-013', 'ROLE-010', 'CONFLICT-018'] },
+      async () => {
+        expect(applied).toMatchObject({
+          status: 200,
+          message: '提交成功，正在审核。演示版将在约 20 秒后自动审核。',
+          result: {
+            title: request.content,
+            postId: request.postId,
+            companyId,
+            message: '常年供应\n低氧铜杆',
+            approveStatus: '1',
+            approveStatus_dictText: '待审核',
+            pairedTime: null,
+            consultationId: null,
+            createTime: '2025-06-16 09:00:00',
+          },
+        });
+        expect(await applicants(request.postId)).toBe(0);
+      },
+    );
+
+    it('stands in the list of the company, of type 2 alone', { tags: ['REST-119', 'EXH-180'] }, async () => {
+      const page = await own(token);
       expect(page).toMatchObject({ total: 1, size: 10 });
       expect(page.records[0]).toEqual(applied.result);
-      expect((await service.call('GET', `${url}?type=1`, { token: company.token })).status).toBe(400);
-      expect(await applicants(postId)).toBe(0);
-      // The contact call itself is still for visitors alone.
-      const contact = { title: '?', type: 2, postId };
-      expect(
-        await service.call('POST', '/app/message/contact', { token: company.token, body: contact }),
-      ).toMatchObject({ status: 403 });
-    },
-  );
+      expect((await service.call('GET', `${url}?type=1`, { token })).status).toBe(400);
+    });
+
+    it(
+      'is another call than the contact, which is for visitors alone',
+      { tags: ['CONFLICT-018'] },
+      async () => {
+        const body = { title: '?', type: 2, postId: request.postId };
+        expect(await service.call('POST', '/app/message/contact', { token, body })).toMatchObject({
+          status: 403,
+        });
+      },
+    );
+  });
 
   it(
     'a passed review opens the thread, and the buyer pairs them',

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome, Pass, Result, UserInfo } from '../src/modules/registration/contract.ts';
+import type { Outcome, Pass, Question, Result, UserInfo } from '../src/modules/registration/contract.ts';
 import { visitRegistrations } from '../src/modules/registration/tables.ts';
 import { accounts, captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { info, md5, visits } from './support/visits.ts';
-import { required } from './support/required.ts';
+import { required, take } from './support/required.ts';
 
 const HOUR = 60 * 60_000;
 const CODE = /^[34679ACDEFGHJKMNPQRTWXY]{12}$/;
@@ -42,58 +42,95 @@ describe('registering for a visit', () => {
     return { mobile, key: result.id };
   }
 
-  it(
-    'a visitor comes from the phone number to the pass',
-    {
-      tags: [
-        'AUTH-043',
-        'AUTH-045',
-        'AUTH-048',
-        'AUTH-061',
-        'AUTH-063',
-        'AUTH-074',
-        'AUTH-077',
-        'REST-068',
-        'REST-070',
-        'REST-071',
-        'REST-072',
-        'REST-073',
-      ],
-    },
-    async () => {
-      const mobile = person.newMobile();
-      const begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+  describe('from the phone number to the pass', () => {
+    let mobile: string;
+    let begun: Awaited<ReturnType<typeof person.byMobile>>;
+    let key: string;
+    beforeAll(async () => {
+      mobile = person.newMobile();
+      begun = await person.byMobile({ mobile, captcha: await person.smsCode(mobile) });
+      key = begun.result.id;
+    });
+
+    it('number and code begin a registration', { tags: ['AUTH-043', 'AUTH-048', 'REST-068'] }, () => {
       expect(begun).toMatchObject({ status: 200, result: { state: 'started', isResumed: false } });
-      const key = begun.result.id;
       expect(key).toMatch(/^[\w-]{32}$/);
+    });
+
+    it('it is read by its id, with the number in it', { tags: ['AUTH-061', 'REST-070'] }, async () => {
       expect((await person.find(key)).result).toMatchObject({
         mobile: `+86${mobile}`,
         mobileNumber: `+86${mobile}`,
         isArrived: true,
         noQuestion: false,
       });
-      const saved = await person.saveInfo(key, { ...info, mobileNumber: '13000000000' });
-      expect(saved).toMatchObject({
-        status: 200,
-        message: '信息已保存',
-        result: { state: 'informed', invitationCode: null, ticket: null },
+    });
+
+    describe('then the information', () => {
+      let saved: Awaited<ReturnType<typeof person.saveInfo>>;
+      beforeAll(async () => {
+        saved = await person.saveInfo(key, { ...info, mobileNumber: '13000000000' });
       });
-      expect((await person.find(key)).result).toMatchObject({
-        ...info,
-        mobileNumber: `+86${mobile}`,
-        country: 'CN',
+
+      it('leads on to the questions', { tags: ['AUTH-063', 'REST-071'] }, () => {
+        expect(saved).toMatchObject({
+          status: 200,
+          message: '信息已保存',
+          result: { state: 'informed', invitationCode: null, ticket: null },
+        });
       });
-      const done = await person.saveAnswers(key, await person.answers());
-      expect(done).toMatchObject({ status: 200, message: '登记成功', result: { state: 'finished' } });
-      expect(done.result.invitationCode).toMatch(CODE);
-      const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
-      expect(result.result).toMatchObject({
-        invitationCode: done.result.invitationCode,
-        pass: { firstName: info.firstName, companyName: info.companyName, gender: '1', position: '2' },
-        answers: await person.answers(),
+
+      it('is kept with the proved number and no other', { tags: ['AUTH-061', 'REST-070'] }, async () => {
+        expect((await person.find(key)).result).toMatchObject({
+          ...info,
+          mobileNumber: `+86${mobile}`,
+          country: 'CN',
+        });
       });
-    },
-  );
+
+      describe('then the answers', () => {
+        let done: Awaited<ReturnType<typeof person.saveAnswers>>;
+        beforeAll(async () => {
+          done = await person.saveAnswers(key, await person.answers());
+        });
+
+        it('complete the registration', { tags: ['AUTH-074', 'REST-072'] }, () => {
+          expect(done).toMatchObject({ status: 200, message: '登记成功', result: { state: 'finished' } });
+          expect(done.result.invitationCode).toMatch(CODE);
+        });
+
+        it('are read with the pass and its code', { tags: ['AUTH-077', 'REST-073'] }, async () => {
+          const { result } = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
+          expect(result).toMatchObject({
+            invitationCode: done.result.invitationCode,
+            pass: { firstName: info.firstName, companyName: info.companyName, gender: '1', position: '2' },
+            answers: await person.answers(),
+          });
+        });
+      });
+    });
+  });
+
+  it('the first step takes passwords and an invitation', { tags: ['AUTH-045'] }, async () => {
+    const mobile = person.newMobile();
+    const password = md5('a good password');
+    const { result } = await person.byMobile({
+      mobile,
+      captcha: await person.smsCode(mobile),
+      clientType: 1,
+      password,
+      pswFirst: password,
+      pswSecond: password,
+      invitationCode: 'E3YGP9WGTHH4',
+      invitationId: '42',
+    });
+    expect(await rowOf(result.id)).toMatchObject({
+      mobile: `+86${mobile}`,
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
+      invitedByCode: 'E3YGP9WGTHH4',
+      invitationId: '42',
+    });
+  });
 
   it(
     'a visitor registers by e-mail and later signs in with the password',
@@ -134,33 +171,39 @@ describe('registering for a visit', () => {
     },
   );
 
-  it(
-    'no fixed captcha and no placeholder is a proof',
-    { tags: ['AUTH-046', 'CONFLICT-007', 'CONFLICT-008', 'DESIGN-023', 'VAL-005', 'VAL-016'] },
-    async () => {
-      const [mobile, email] = [person.newMobile(), person.newEmail()];
+  it.each(['888888', '000000', '123456', '8888'])(
+    'the fixed value %s is no proof',
+    { tags: ['AUTH-046', 'CONFLICT-007', 'CONFLICT-008', 'DESIGN-023'] },
+    async (captcha) => {
       const password = md5('a good password');
       const passwords = { password, pswFirst: password, pswSecond: password };
-      for (const captcha of ['888888', '000000', '123456', '8888']) {
-        expect(await person.byMobile({ mobile, captcha })).toMatchObject({
-          status: 400,
-          message: '验证码错误或已失效',
-        });
-        expect(
-          await person.byEmail({ mobile: email, emailCode: captcha, captcha, ...passwords }),
-        ).toMatchObject({ status: 400, message: 'The verification code is wrong or has expired' });
-      }
-      expect((await person.byMobile({ mobile, captcha: ' ' })).message).toBe('请输入验证码');
-      expect((await person.byEmail({ mobile: email, emailCode: '', ...passwords })).message).toBe(
-        'Please enter the verification code',
-      );
-      // A code serves once, and only whom it was sent to.
-      const captcha = await person.smsCode(mobile);
-      expect((await person.byMobile({ mobile: person.newMobile(), captcha })).status).toBe(400);
-      expect((await person.byMobile({ mobile, captcha })).status).toBe(200);
-      expect((await person.byMobile({ mobile, captcha })).status).toBe(400);
+      expect(await person.byMobile({ mobile: person.newMobile(), captcha })).toMatchObject({
+        status: 400,
+        message: '验证码错误或已失效',
+      });
+      expect(
+        await person.byEmail({ mobile: person.newEmail(), emailCode: captcha, captcha, ...passwords }),
+      ).toMatchObject({ status: 400, message: 'The verification code is wrong or has expired' });
     },
   );
+
+  it('asks for the code', { tags: ['VAL-005', 'VAL-016'] }, async () => {
+    const [mobile, email] = [person.newMobile(), person.newEmail()];
+    const password = md5('a good password');
+    const passwords = { password, pswFirst: password, pswSecond: password };
+    expect((await person.byMobile({ mobile, captcha: ' ' })).message).toBe('请输入验证码');
+    expect((await person.byEmail({ mobile: email, emailCode: '', ...passwords })).message).toBe(
+      'Please enter the verification code',
+    );
+  });
+
+  it('a code serves once, and only whom it was sent to', async () => {
+    const mobile = person.newMobile();
+    const captcha = await person.smsCode(mobile);
+    expect((await person.byMobile({ mobile: person.newMobile(), captcha })).status).toBe(400);
+    expect((await person.byMobile({ mobile, captcha })).status).toBe(200);
+    expect((await person.byMobile({ mobile, captcha })).status).toBe(400);
+  });
 
   it.each([
     [
@@ -216,49 +259,52 @@ describe('registering for a visit', () => {
     },
   );
 
+  async function expectRefused(body: object, field: string, message: string) {
+    const { key } = await started();
+    const answer = await service.app().inject({
+      method: 'POST',
+      url: `/app/visitor/registration/${key}/info`,
+      payload: { ...info, ...body },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ field, message });
+    expect((await rowOf(key)).state).toBe('started');
+  }
+
+  it('step 2 asks for the name', { tags: ['VAL-001', 'VAL-018'] }, () =>
+    expectRefused({ firstName: ' ' }, 'firstName', '请输入姓名'),
+  );
+
   it.each([
-    [{ firstName: ' ' }, 'firstName', '请输入姓名'],
     [{ gender: '' }, 'gender', '请选择称谓'],
     [{ gender: '9' }, 'gender', '请选择称谓'],
+  ])('step 2 refuses the title %j', { tags: ['VAL-001', 'VAL-019'] }, expectRefused);
+
+  it.each([
     [{ identityNumber: '' }, 'identityNumber', '请输入证件号码'],
     [{ identityNumber: '12' }, 'identityNumber', '证件号码格式不正确'],
+  ])('step 2 refuses the identity number %j', { tags: ['VAL-020'] }, expectRefused);
+
+  it.each([
     [{ companyName: '' }, 'companyName', '请输入公司名称'],
     [{ companyName: '缆'.repeat(121) }, 'companyName', '内容不能超过 120 个字符'],
+  ])('step 2 refuses the company %j', { tags: ['VAL-022'] }, expectRefused);
+
+  it.each([
+    [{ email: '' }, 'email', '请输入邮箱'],
+    [{ email: 'wang@cable' }, 'email', '邮箱格式不正确'],
+  ])('step 2 refuses the e-mail address %j', { tags: ['VAL-023'] }, expectRefused);
+
+  it.each([
+    [{ detailAddress: '' }, 'detailAddress', '请输入详细地址'],
+    [{ detailAddress: '上海市世纪大道一号' }, 'detailAddress', '详细地址至少需要 10 个字符'],
+  ])('step 2 refuses the address %j', { tags: ['VAL-025', 'CONST-042'] }, expectRefused);
+
+  it.each([
     [{ position: '77' }, 'position', '请选择职位'],
     [{ telephoneNumber: 'call me' }, 'telephoneNumber', '电话号码格式不正确'],
     [{ witeAddress: 'javascript:alert(1)' }, 'witeAddress', '网址格式不正确'],
-    [{ email: '' }, 'email', '请输入邮箱'],
-    [{ email: 'wang@cable' }, 'email', '邮箱格式不正确'],
-    [{ detailAddress: '' }, 'detailAddress', '请输入详细地址'],
-    [{ detailAddress: '上海市世纪大道一号' }, 'detailAddress', '详细地址至少需要 10 个字符'],
-  ])(
-    'step 2 refuses %j',
-    {
-      tags: [
-        'VAL-001',
-        'VAL-018',
-        'VAL-019',
-        'VAL-020',
-        'VAL-021',
-        'VAL-022',
-        'VAL-023',
-        'VAL-024',
-        'VAL-025',
-        'CONST-042',
-      ],
-    },
-    async (body, field, message) => {
-      const { key } = await started();
-      const answer = await service.app().inject({
-        method: 'POST',
-        url: `/app/visitor/registration/${key}/info`,
-        payload: { ...info, ...body },
-      });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ field, message });
-      expect((await rowOf(key)).state).toBe('started');
-    },
-  );
+  ])('step 2 refuses %j, which may be missing', expectRefused);
 
   it(
     'country is asked for in English only, and the phone number of it is checked',
@@ -312,11 +358,13 @@ describe('registering for a visit', () => {
     }
   });
 
-  it(
-    'the survey asks five questions in both languages',
-    { tags: ['AUTH-066', 'AUTH-067', 'AUTH-068', 'AUTH-075', 'AUTH-076', 'REST-067'] },
-    async () => {
-      const questions = await person.questions();
+  describe('the questions of the survey', () => {
+    let questions: Question[];
+    beforeAll(async () => {
+      questions = await person.questions();
+    });
+
+    it('are two with one choice and three with several', { tags: ['AUTH-066', 'REST-067'] }, () => {
       expect(questions.map(({ type }) => type)).toEqual([
         'SINGLE',
         'SINGLE',
@@ -324,87 +372,163 @@ describe('registering for a visit', () => {
         'MULTIPLE',
         'MULTIPLE',
       ]);
+      for (const question of questions) expect(question.questionType).toBe(question.type);
+    });
+
+    it('ask for industry, business, purpose, source and exhibits', { tags: ['AUTH-075'] }, () => {
       expect(questions.map(({ questionText }) => questionText).join()).toMatch(
         /行业.*业务性质.*目的.*得知.*展品/,
       );
+    });
+
+    it('have text and options in both languages', { tags: ['AUTH-067', 'AUTH-076'] }, () => {
       for (const question of questions) {
-        expect(question.questionType).toBe(question.type);
         expect(question.questionTextEn).toMatch(/^[A-Z]/);
         expect(question.optionsList.every((one) => one.optionText !== '' && one.optionTextEn !== '')).toBe(
           true,
         );
       }
-      expect(questions.map(({ lastInput }) => lastInput)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
-    },
-  );
+    });
 
-  it(
-    'step 3 wants every question answered, and words for the last option',
-    {
-      tags: [
-        'AUTH-069',
-        'AUTH-070',
-        'AUTH-071',
-        'AUTH-072',
-        'AUTH-073',
-        'VAL-027',
-        'VAL-028',
-        'ERR-027',
-        'DESIGN-022',
-      ],
-    },
-    async () => {
-      const { key } = await started();
-      const good = await person.answers();
-      expect((await person.saveAnswers(key, good)).message).toBe('请先填写观众信息');
-      await person.saveInfo(key);
-      const first = required((await person.questions())[0]);
-      const last = required(first.optionsList.at(-1)).id;
-      const some = required(first.optionsList[0]).id;
-      const withFirst = (answerText: string) => [{ questionId: first.id, answerText }, ...good.slice(1)];
+    it('take words for the last option, except the last question', { tags: ['AUTH-068'] }, () => {
+      expect(questions.map(({ lastInput }) => lastInput)).toEqual(['Y', 'Y', 'Y', 'Y', 'N']);
+    });
+  });
+
+  describe('step 3', () => {
+    let key: string;
+    let good: { questionId: string; answerText: string }[];
+    /** The first question with its first, second and last option. */
+    let question: { id: string; some: string; other: string; last: string };
+    const withFirst = (answerText: string) => [{ questionId: question.id, answerText }, ...good.slice(1)];
+    async function informed() {
+      const { key: ready } = await started();
+      await person.saveInfo(ready);
+      return ready;
+    }
+    const savedAnswers = async (of: string) =>
+      (await person.post<Result>(`/app/visitor/registration/${of}/result`, undefined)).result.answers;
+    beforeAll(async () => {
+      key = await informed();
+      good = await person.answers();
+      const { id, optionsList } = required((await person.questions())[0]);
+      const [some, other] = take(optionsList, 2);
+      question = { id, some: some.id, other: other.id, last: required(optionsList.at(-1)).id };
+    });
+
+    it('comes after the information', async () => {
+      const { key: early } = await started();
+      expect((await person.saveAnswers(early, good)).message).toBe('请先填写观众信息');
+    });
+
+    it('wants every question answered', { tags: ['AUTH-069', 'VAL-027'] }, async () => {
+      const { questionId } = required(good.at(-1));
+      const withoutSeveral = [...good.slice(0, -1), { questionId, answerText: '' }];
+      for (const params of [good.slice(1), withFirst(''), withoutSeveral]) {
+        expect(await person.saveAnswers(key, params)).toMatchObject({
+          status: 400,
+          message: '请回答所有问题',
+        });
+      }
+    });
+
+    it('takes one option of a single question, and only options that there are', async () => {
       for (const [params, message] of [
-        [good.slice(1), '请回答所有问题'],
-        [withFirst(''), '请回答所有问题'],
-        [withFirst(`${some},${required(first.optionsList[1]).id}`), '该问题只能选择一个答案'],
+        [withFirst(`${question.some},${question.other}`), '该问题只能选择一个答案'],
         [withFirst('1'), '所选答案不存在'],
         [[...good, { questionId: '1', answerText: '1' }], '所选答案不存在'],
-        [withFirst(last), '输入框不能为空'],
-        [withFirst(`${last}\u241F  `), '输入框不能为空'],
-        [withFirst(`${last}\u241F${'字'.repeat(101)}`), '补充内容不能超过 100 个字符'],
       ] as const) {
         expect(await person.saveAnswers(key, [...params]), message).toMatchObject({ status: 400, message });
       }
-      expect((await person.saveAnswers(key, [...withFirst(last)], { language: 'EN' })).message).toBe(
-        'The input field cannot be empty',
-      );
-      // Words of an option that is not chosen are left out.
-      expect((await person.saveAnswers(key, withFirst(`${some}\u241F, not mine`))).status).toBe(200);
-      const result = await person.post<Result>(`/app/visitor/registration/${key}/result`, undefined);
-      expect(result.result.answers[0]).toEqual({ questionId: first.id, answerText: some });
-    },
-  );
+    });
 
-  it(
-    'the questionnaire can wait until the visitor centre',
-    { tags: ['AUTH-064', 'AUTH-065', 'ERR-046', 'REST-064', 'DESIGN-018', 'DESIGN-019'] },
-    async () => {
-      const { key } = await started();
-      const noQuestion = (id: string) => service.get<boolean>(`/app/visitor/noQuestion?id=${id}`);
-      expect((await noQuestion(key)).result).toBe(false);
-      const done = await person.saveInfo(key, { ...info, noQuestion: true });
+    it(
+      'wants words for the last option, at most a hundred characters',
+      { tags: ['AUTH-070', 'VAL-028', 'ERR-027'] },
+      async () => {
+        const { last } = question;
+        for (const [text, message] of [
+          [last, '输入框不能为空'],
+          [`${last}\u241F  `, '输入框不能为空'],
+          [`${last}\u241F${'字'.repeat(101)}`, '补充内容不能超过 100 个字符'],
+        ] as const) {
+          expect(await person.saveAnswers(key, withFirst(text)), message).toMatchObject({
+            status: 400,
+            message,
+          });
+        }
+        expect((await person.saveAnswers(key, withFirst(last), { language: 'EN' })).message).toBe(
+          'The input field cannot be empty',
+        );
+      },
+    );
+
+    it(
+      'keeps several options by comma and the words after their sign',
+      { tags: ['AUTH-072', 'AUTH-073', 'DESIGN-022'] },
+      async () => {
+        const ready = await informed();
+        const params = withFirst(`${question.last}\u241F电机, 变压器`);
+        expect(params.some(({ answerText }) => /^\d+,\d+$/.test(answerText))).toBe(true);
+        expect((await person.saveAnswers(ready, params)).status).toBe(200);
+        expect(await savedAnswers(ready)).toEqual(params);
+      },
+    );
+
+    it('leaves out words of an option that is not chosen', { tags: ['AUTH-071'] }, async () => {
+      const ready = await informed();
+      const params = withFirst(`${question.some}\u241F, not mine`);
+      expect((await person.saveAnswers(ready, params)).status).toBe(200);
+      expect((await savedAnswers(ready))[0]).toEqual({ questionId: question.id, answerText: question.some });
+    });
+  });
+
+  describe('a questionnaire that waits until the visitor centre', () => {
+    const noQuestion = async () => (await service.get<boolean>(`/app/visitor/noQuestion?id=${key}`)).result;
+    const mine = async () => (await service.call<object[]>('GET', '/app/visitor/answers', { token })).result;
+    const save = (params: object[]) => person.post('/app/visitor/answers', { params }, { token });
+    let key: string;
+    let token: string;
+    let wasSkipped: boolean;
+    let done: Awaited<ReturnType<typeof person.saveInfo>>;
+    beforeAll(async () => {
+      ({ key } = await started());
+      wasSkipped = await noQuestion();
+      done = await person.saveInfo(key, { ...info, noQuestion: true });
+      const { ticket } = done.result;
+      token = (await person.post<string>('/app/login/loginByTicket', { ticket })).result;
+    });
+
+    it('is left out when the information is saved', { tags: ['AUTH-065', 'ERR-046'] }, async () => {
       expect(done).toMatchObject({ message: '申请成功', result: { state: 'finished' } });
-      const token = (await person.post<string>('/app/login/loginByTicket', { ticket: done.result.ticket }))
-        .result;
-      const mine = () => service.call<object[]>('GET', '/app/visitor/answers', { token });
-      expect((await mine()).result).toEqual([]);
-      const answers = await person.answers();
-      const save = (params: object[]) => person.post('/app/visitor/answers', { params }, { token });
-      expect(await save(answers.slice(1))).toMatchObject({ status: 400, message: '请回答所有问题' });
-      expect(await save(answers)).toMatchObject({ status: 200, message: '问卷提交成功' });
-      expect((await mine()).result).toEqual(answers);
-      expect((await noQuestion(key)).result).toBe(true);
-    },
-  );
+      expect(await mine()).toEqual([]);
+    });
+
+    it('wants every question answered there', { tags: ['DESIGN-019'] }, async () => {
+      expect(await save((await person.answers()).slice(1))).toMatchObject({
+        status: 400,
+        message: '请回答所有问题',
+      });
+    });
+
+    describe('once answered', () => {
+      let answers: object[];
+      let saved: Awaited<ReturnType<typeof save>>;
+      beforeAll(async () => {
+        answers = await person.answers();
+        saved = await save(answers);
+      });
+
+      it('is kept', { tags: ['DESIGN-019'] }, async () => {
+        expect(saved).toMatchObject({ status: 200, message: '问卷提交成功' });
+        expect(await mine()).toEqual(answers);
+      });
+
+      it('is not asked again', { tags: ['AUTH-064', 'REST-064', 'DESIGN-018'] }, async () => {
+        expect([wasSkipped, await noQuestion()]).toEqual([false, true]);
+      });
+    });
+  });
 
   it(
     'answers are given once: the same again is the same, others are refused',
@@ -438,7 +562,7 @@ describe('registering for a visit', () => {
 
   it(
     'a ticket signs in once and not for long, and never past the other role',
-    { tags: ['AUTH-078', 'AUTH-079', 'DESIGN-023'] },
+    { tags: ['AUTH-078', 'AUTH-079', 'CONFLICT-008', 'DESIGN-023'] },
     async () => {
       const { mobile, ticket, token } = await person.registered();
       expect((await viewer(token)).result).toMatchObject({

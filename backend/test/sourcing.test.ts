@@ -28,26 +28,48 @@ describe('sourcing calls', () => {
   });
 
   it(
-    'narrows by publish type, purchase type and both',
-    { tags: ['DIR-061', 'DIR-100', 'DIR-101', 'DIR-102', 'DIR-103', 'DIR-104', 'DIR-105', 'DIR-106'] },
+    'narrows by publish type, and the types together are all',
+    { tags: ['DIR-061', 'DIR-100', 'DIR-101', 'DIR-102'] },
     async () => {
       const all = (await posts('pageSize=1')).total;
       let sum = 0;
-      for (const type of ['1', '2', '3']) {
-        const page = await posts(`typeQuery=t${type}&pageSize=200`);
+      for (const [type, words] of [
+        ['1', 'Urgent need'],
+        ['2', 'One-off demand'],
+        ['3', 'Periodic or long-term need'],
+      ]) {
+        const page = await posts(`typeQuery=t${type}&pageSize=200`, 'EN');
+        expect(page.total).toBeGreaterThan(0);
         expect(page.records.every((post) => post.type === type)).toBe(true);
+        for (const post of page.records) expect(post.type_dictText).toBe(words);
         sum += page.total;
       }
       expect(sum).toBe(all);
-      for (const kind of ['1', '2', '3', '4']) {
-        const page = await posts(`typeQuery=c${kind}&pageSize=200`);
-        expect(page.total).toBeGreaterThan(0);
-        expect(page.records.every((post) => post.postsClassify.split(',').includes(kind))).toBe(true);
-      }
-      const both = await posts('typeQuery=t1,c2&pageSize=200');
-      expect(both.records.every((post) => post.type === '1' && post.postsClassify.includes('2'))).toBe(true);
     },
   );
+
+  it(
+    'narrows by purchase type',
+    { tags: ['DIR-061', 'DIR-103', 'DIR-104', 'DIR-105', 'DIR-106'] },
+    async () => {
+      for (const [kind, words] of [
+        ['1', 'Raw materials'],
+        ['2', 'Machinery and equipment'],
+        ['3', 'Semi-finished or finished products'],
+        ['4', 'Other production solutions'],
+      ] as const) {
+        const page = await posts(`typeQuery=c${kind}&pageSize=200`, 'EN');
+        expect(page.total).toBeGreaterThan(0);
+        expect(page.records.every((post) => post.postsClassify.split(',').includes(kind))).toBe(true);
+        for (const post of page.records) expect(post.postsClassify_dictText).toContain(words);
+      }
+    },
+  );
+
+  it('narrows by publish type and purchase type together', { tags: ['DIR-061'] }, async () => {
+    const both = await posts('typeQuery=t1,c2&pageSize=200');
+    expect(both.records.every((post) => post.type === '1' && post.postsClassify.includes('2'))).toBe(true);
+  });
 
   it(
     'shows the one request that fixId names, and none for an unknown one',

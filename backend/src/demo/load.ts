@@ -3,9 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { companyText, productText } from '../modules/catalogue/search/search-text.ts';
-import { displayedCompanies, exhibitors, hotTags, products, videos } from '../modules/catalogue/tables.ts';
-import { articles, banners, configValues } from '../modules/content/tables.ts';
-import { buyerPosts } from '../modules/sourcing/tables.ts';
+import { exhibitors, products } from '../modules/catalogue/tables.ts';
+import { articles } from '../modules/content/tables.ts';
 import { reviewStatus } from '../review/status.ts';
 import { sanitiseRichText } from '../rich-text/sanitise.ts';
 import { exhibitorBundleAt, sharedRecords } from './edition.ts';
@@ -19,6 +18,7 @@ import type {
   DemoExhibitorBundle,
   DemoProduct,
 } from './records.ts';
+import { writeSharedRecords } from './shared-records.ts';
 
 /** Exhibitors written in one statement for each table. */
 const BATCH = 200;
@@ -186,77 +186,7 @@ export async function loadDemoEdition(
     }
 
     await insertRows(database, articles, shared.articles.map(articleRow));
-    await insertRows(
-      database,
-      hotTags,
-      shared.hotTags.map(({ code, name }, rank) => ({
-        values: { code, name_cn: name.cn, name_en: name.en, rank },
-      })),
-    );
-    await insertRows(
-      database,
-      videos,
-      shared.videos.map((video) => ({
-        values: {
-          id: video.id,
-          exhibitor_id: video.exhibitorId,
-          title_cn: video.title.cn,
-          title_en: video.title.en,
-          content_cn: video.content.cn,
-          content_en: video.content.en,
-          cover_image: video.coverImage,
-          video_url: video.videoUrl,
-          created_at: video.createdAt,
-        },
-      })),
-    );
-    await insertRows(
-      database,
-      displayedCompanies,
-      shared.displayedCompanies.map(({ type, exhibitorId, rank }) => ({
-        values: { type, exhibitor_id: exhibitorId, rank },
-      })),
-    );
-    await insertRows(
-      database,
-      buyerPosts,
-      shared.buyerPosts.map((post) => ({
-        values: {
-          id: post.id,
-          publish_type: post.publishType,
-          purchase_types: post.purchaseTypes,
-          content_cn: post.content.cn,
-          content_en: post.content.en,
-          quantity_cn: post.quantity.cn,
-          quantity_en: post.quantity.en,
-          applicant_count: post.applicantCount,
-          cover_image: '',
-          status: reviewStatus.approved,
-          created_at: post.createdAt,
-        },
-        search: { A: `${post.content.cn} ${post.content.en}` },
-      })),
-    );
-    await insertRows(
-      database,
-      banners,
-      shared.banners.map((banner, rank) => ({
-        values: {
-          id: banner.id,
-          title_cn: banner.title.cn,
-          title_en: banner.title.en,
-          image_cn: banner.image.cn,
-          image_en: banner.image.en,
-          link: banner.link,
-          rank,
-        },
-      })),
-    );
-    await insertRows(
-      database,
-      configValues,
-      Object.entries(shared.config).map(([key, value]) => ({ values: { key, value } })),
-    );
+    await writeSharedRecords(database, shared);
   });
   await loadParts(database);
   // The planner's statistics are what tells frequent search terms from rare ones.

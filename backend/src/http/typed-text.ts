@@ -1,5 +1,8 @@
 /** What somebody typed into a field of several lines: with line ends of one kind, and nothing around it. */
 export const typedLines = (text: string | undefined): string => (text ?? '').replace(/\r\n?/g, '\n').trim();
 
+/** A code as it was typed or pasted: full-width characters as plain ones, without blanks and hyphens. */
+export const typedCode = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '');
+
 /** What somebody typed into a field of one line: whatever blanks there are, one of each. */
 export const typedLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

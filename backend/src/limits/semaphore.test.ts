@@ -25,10 +25,10 @@ describe('a semaphore', () => {
   });
 
   it('refuses at once what would wait too long', async () => {
-    const inTurn = createSemaphore(1, 2);
+    const withPermit = createSemaphore(1, 2);
     const outcomes = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((n) =>
-        inTurn(async () => {
+        withPermit(async () => {
           await setImmediate();
           return n;
         }),

@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/page.ts';
+import { claimStore, holdStore, type Key } from './hold-store.ts';
 import { reviewStatus } from './status.ts';
-import { reviewClaims, reviewHolds, reviewSteps } from './tables.ts';
+import { reviewHolds, reviewSteps } from './tables.ts';
 
-export type HoldRow = typeof reviewHolds.$inferSelect;
-export type ClaimRow = typeof reviewClaims.$inferSelect;
 export type StepRow = typeof reviewSteps.$inferSelect;
 
 interface KindTable {
@@ -14,19 +13,12 @@ interface KindTable {
   table: PgTable;
 }
 
-/** A record, by its kind and id. */
-interface Key {
-  kind: string;
-  id: string;
-}
-
 /** A record that waits, and what somebody of the staff is doing with it. */
 export interface QueueRow extends Key {
   submittedAt: Date;
 }
 
-/** Reads and writes for reviewers at the console: what waits, who has what at hand, what was decided. */
-export function consoleStore(database: Database) {
+function queueReads(database: Database) {
   const orm = () => database.orm();
   const waits = sql.raw(`status = ${reviewStatus.underReview}`);
 
@@ -42,7 +34,6 @@ export function consoleStore(database: Database) {
       ),
       sql` union all `,
     );
-  const isHold = ({ kind, id }: Key) => and(eq(reviewHolds.kind, kind), eq(reviewHolds.subjectId, id));
 
   return {
     /** How many of each kind wait, and since when; kinds of which none waits are left out. */
@@ -76,69 +67,6 @@ export function consoleStore(database: Database) {
       return row && { status: row.status, submittedAt: new Date(row.submitted_at) };
     },
 
-    /** @returns false when somebody has decided already */
-    async hold(values: typeof reviewHolds.$inferInsert): Promise<boolean> {
-      const rows = await orm()
-        .insert(reviewHolds)
-        .values(values)
-        .onConflictDoNothing()
-        .returning({ kind: reviewHolds.kind });
-      return rows.length === 1;
-    },
-
-    async findHold(key: Key): Promise<HoldRow | undefined> {
-      return (await orm().select().from(reviewHolds).where(isHold(key)))[0];
-    },
-
-    /** Takes a decision back. @returns false when it is not theirs, or has taken effect */
-    async undo(key: Key, staffId: string, now: Date): Promise<boolean> {
-      const rows = await orm()
-        .delete(reviewHolds)
-        .where(and(isHold(key), eq(reviewHolds.staffId, staffId), gt(reviewHolds.dueAt, now)))
-        .returning({ kind: reviewHolds.kind });
-      return rows.length === 1;
-    },
-
-    /** Decisions whose moment has come. */
-    due: (now: Date): Promise<HoldRow[]> =>
-      orm()
-        .select()
-        .from(reviewHolds)
-        .where(lte(reviewHolds.dueAt, now))
-        .orderBy(reviewHolds.dueAt)
-        .limit(50),
-
-    /** Takes a decision out to carry it out. @returns false when another process was quicker, or it was taken back */
-    async take(key: Key, now: Date): Promise<boolean> {
-      const rows = await orm()
-        .delete(reviewHolds)
-        .where(and(isHold(key), lte(reviewHolds.dueAt, now)))
-        .returning({ kind: reviewHolds.kind });
-      return rows.length === 1;
-    },
-
-    /** Says that somebody reads a record now. @returns who else does, as long as that holds */
-    async claim(values: typeof reviewClaims.$inferInsert, now: Date): Promise<ClaimRow | undefined> {
-      const { staffId, staffName, until } = values;
-      await orm()
-        .insert(reviewClaims)
-        .values(values)
-        .onConflictDoUpdate({
-          target: [reviewClaims.kind, reviewClaims.subjectId],
-          set: { staffId, staffName, until },
-          setWhere: sql`${reviewClaims.staffId} = ${staffId} or ${reviewClaims.until} <= ${now.toISOString()}`,
-        });
-      const [row] = await orm()
-        .select()
-        .from(reviewClaims)
-        .where(and(eq(reviewClaims.kind, values.kind), eq(reviewClaims.subjectId, values.subjectId)));
-      return row && row.staffId !== staffId ? row : undefined;
-    },
-
-    async releaseClaims(now: Date): Promise<void> {
-      await orm().delete(reviewClaims).where(lte(reviewClaims.until, now));
-    },
-
     /** All steps of a record, the newest first. */
     steps: ({ kind, id }: Key): Promise<StepRow[]> =>
       orm()
@@ -165,3 +93,10 @@ export function consoleStore(database: Database) {
     },
   };
 }
+
+/** Reads and writes for reviewers at the console: what waits, who has what at hand, what was decided. */
+export function consoleStore(database: Database) {
+  return { ...queueReads(database), ...holdStore(database), ...claimStore(database) };
+}
+
+export type ConsoleStore = ReturnType<typeof consoleStore>;

@@ -7,3 +7,11 @@ export type Decision =
 
 /** Who decides: the organiser's account, or the demo by itself. */
 export type Reviewer = { actor: 'organiser'; accountId: string } | { actor: 'demo' };
+
+/** Who of the staff decides. */
+export interface ConsoleReviewer {
+  id: string;
+  name: string;
+  /** Network address. */
+  address: string;
+}

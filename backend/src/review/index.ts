@@ -7,7 +7,7 @@ export { ReviewFields, reviewRecord, StatusQuery, statusOf, submitted } from './
 export { statusColumns } from './status-columns.ts';
 export { createReview } from './review.ts';
 export { reviewedRecords } from './reviewed-records.ts';
-export type { Decision } from './decision.ts';
+export type { ConsoleReviewer, Decision } from './decision.ts';
 export type { Review, ReviewedKind } from './review.ts';
 export { notEditable, reviewStatus, reviewStatusTexts } from './status.ts';
 export { uniqueRecords } from './unique-records.ts';
@@ -21,12 +21,6 @@ export {
   type SnapshotField,
   type TermField,
 } from './snapshot.ts';
-export {
-  createReviewConsole,
-  UNDO_MS,
-  type DecisionListener,
-  type ConsoleItem,
-  type Outcome,
-  type QueueItem,
-  type ReviewConsole,
-} from './console.ts';
+export { UNDO_MS, type DecisionListener, type Outcome } from './console-deciding.ts';
+export type { ConsoleItem, QueueItem } from './console-reading.ts';
+export { createReviewConsole, type ReviewConsole } from './console.ts';

@@ -8,6 +8,7 @@ import type { Decision, Reviewer } from './decision.ts';
 import { snapshotText, type ReviewSnapshot, type TermField } from './snapshot.ts';
 import { reviewStatus } from './status.ts';
 import { reviewStore } from './store.ts';
+import { noReason, submissionsOf, type Submissions } from './submissions.ts';
 
 /** Something that is reviewed. Its table has {@link reviewColumns}. */
 export interface ReviewedKind {
@@ -49,20 +50,6 @@ export interface Stretch {
   limit?: number;
 }
 
-/** What a domain does with its reviewed kind; both inside {@link Database.transaction}. */
-export interface Submissions {
-  /** A new record has just been written with the state under review. */
-  submitted(id: string, accountId: string): Promise<void>;
-  /**
-   * A rejected record waits again; write its new content when this answers true. The record is locked until the
-   * transaction ends.
-   * @returns false when it is not there, or not rejected
-   */
-  resubmitted(id: string, accountId: string): Promise<boolean>;
-}
-
-const noReason: Bilingual = { ZH: '', EN: '' };
-
 /**
  * The one place where reviewed things change their state: handed in → under review (1) → approved (2) or rejected
  * (3), and from rejected back to 1. Every step is atomic, guarded by the state before it, and logged.
@@ -92,25 +79,7 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
     /** Makes a kind known, once, when the service is built. */
     register(kind: ReviewedKind): Submissions {
       kinds.set(kind.name, kind);
-      const step = { kind: kind.name, toStatus: reviewStatus.underReview, actor: 'owner' };
-      return {
-        submitted: (id, accountId) =>
-          store.log({ ...step, subjectId: id, fromStatus: 0, accountId, at: realTime() }),
-        resubmitted: async (id, accountId) => {
-          const at = realTime();
-          const isMoved = await store.move({
-            table: kind.table,
-            id,
-            from: reviewStatus.rejected,
-            to: reviewStatus.underReview,
-            reason: noReason,
-            times: sql`submitted_at = ${at.toISOString()}, reviewed_at = null`,
-          });
-          if (!isMoved) return false;
-          await store.log({ ...step, subjectId: id, fromStatus: reviewStatus.rejected, accountId, at });
-          return true;
-        },
-      };
+      return submissionsOf(kind, store, realTime);
     },
 
     /**

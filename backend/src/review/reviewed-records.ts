@@ -2,7 +2,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Decision } from './decision.ts';
-import type { Review, Submissions } from './review.ts';
+import type { Review } from './review.ts';
+import type { Submissions } from './submissions.ts';
 import type { ReviewSnapshot } from './snapshot.ts';
 
 /** When a new record was written: on the edition's clock, and in real time for its review. */

@@ -63,3 +63,5 @@ export function reviewStore(database: Database) {
     },
   };
 }
+
+export type ReviewStore = ReturnType<typeof reviewStore>;

@@ -1,36 +1,17 @@
 import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../http/errors.ts';
-import { isStorable, splitIds } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type {
-  Category,
-  CompanyProfile,
-  DisplayedCompany,
-  Entry,
-  HotTag,
-  Published,
-  Suggestion,
-  Video,
-} from './contract.ts';
-import { exhibitorStore, type ExhibitorFilter } from './exhibitors/store.ts';
+import type { Category, HotTag, Published, Suggestion, Video } from './contract.ts';
+import { exhibitorReading } from './exhibitors/reading.ts';
+import { exhibitorStore } from './exhibitors/store.ts';
 import { listingStore } from './listing-store.ts';
+import { mapPage } from './map-page.ts';
+import { productReading } from './products/reading.ts';
+import { productStore } from './products/store.ts';
 import { publishedStore, type PublishedKind } from './published-store.ts';
-import { productStore, type ProductFilter } from './products/store.ts';
-import { toCompanyProfile, toEntry } from './records.ts';
 import { suggestionStore } from './search/suggestion-store.ts';
 import { mixSuggestions } from './search/suggestions.ts';
-
-const noProduct = { ZH: '展品', EN: 'product' };
-const noCompany = { ZH: '展商', EN: 'company' };
-
-/** Products recommended beside a product. */
-const RELATED = 8;
-
-function mapPage<A, B>(page: Page<A>, map: (record: A) => B): Page<B> {
-  return { ...page, records: page.records.map(map) };
-}
 
 /** Rules and reads of the catalogue, in the contract's records. */
 export function catalogueService(database: Database) {
@@ -41,21 +22,8 @@ export function catalogueService(database: Database) {
   const names = suggestionStore(database);
 
   return {
-    async entries(filter: ProductFilter, page: PageRequest): Promise<Page<Entry>> {
-      return mapPage(await products.list(filter, page), toEntry);
-    },
-
-    async companies(filter: ExhibitorFilter, page: PageRequest): Promise<Page<CompanyProfile>> {
-      return mapPage(await exhibitors.list(filter, page), toCompanyProfile);
-    },
-
-    async recommendedEntries(keyword: string, page: PageRequest): Promise<Page<Entry>> {
-      return mapPage(await products.recommended(keyword, page), toEntry);
-    },
-
-    async recommendedCompanies(keyword: string, page: PageRequest): Promise<Page<CompanyProfile>> {
-      return mapPage(await exhibitors.recommended(keyword, page), toCompanyProfile);
-    },
+    ...productReading(products, exhibitors),
+    ...exhibitorReading(exhibitors),
 
     /** Names that go on from `text`, those of the language that is read first. */
     async suggestions(text: string, limit: number, language: Language): Promise<Suggestion[]> {
@@ -64,57 +32,6 @@ export function catalogueService(database: Database) {
         names.products(text, limit),
       ]);
       return mixSuggestions(companies, goods, text, language, limit);
-    },
-
-    /** @throws Refusal 404 when there is no such public product */
-    async entryDetail(id: string) {
-      const [product] = isStorable(id) ? await products.byIds([id]) : [];
-      if (!product) throw notFound(noProduct);
-      const [[company], related] = await Promise.all([
-        exhibitors.byIds([product.exhibitorId]),
-        products.related(product, RELATED),
-      ]);
-      if (!company) throw notFound(noProduct);
-      return {
-        entries: toEntry(product),
-        companyProfile: toCompanyProfile(company),
-        commendProducts: related.map(toEntry),
-      };
-    },
-
-    /** @throws Refusal 404 when there is no such company */
-    async company(id: string): Promise<CompanyProfile> {
-      const [company] = isStorable(id) ? await exhibitors.byIds([id]) : [];
-      if (!company) throw notFound(noCompany);
-      return toCompanyProfile(company);
-    },
-
-    /** One company's products; none for an unknown company. */
-    async entriesOfCompany(id: string, page: PageRequest): Promise<Page<Entry>> {
-      if (!isStorable(id)) return { records: [], total: 0, totalIsEstimate: false };
-      return mapPage(await products.ofExhibitor(id, page), toEntry);
-    },
-
-    async entriesByIds(ids: string): Promise<Entry[]> {
-      return (await products.byIds(splitIds(ids))).map(toEntry);
-    },
-
-    async companiesByIds(ids: string): Promise<CompanyProfile[]> {
-      return (await exhibitors.byIds(splitIds(ids))).map(toCompanyProfile);
-    },
-
-    async entriesOfCompanies(ids: string, limit: number) {
-      const found = await products.firstOfExhibitors(splitIds(ids), limit);
-      return [...found].map(([companyId, { total, records }]) => ({
-        companyId,
-        total,
-        records: records.map(toEntry),
-      }));
-    },
-
-    async relatedEntries(id: string): Promise<Entry[]> {
-      const [product] = isStorable(id) ? await products.byIds([id]) : [];
-      return product ? (await products.related(product, RELATED)).map(toEntry) : [];
     },
 
     async videos(page: PageRequest): Promise<Page<Video>> {
@@ -149,16 +66,6 @@ export function catalogueService(database: Database) {
     async published(kind: PublishedKind, after: string): Promise<Published[]> {
       const rows = await published.part(kind, after);
       return rows.map(({ id, updatedAt }) => ({ id, updateTime: shanghaiText(updatedAt) }));
-    },
-
-    async displayedCompanies(type: number): Promise<DisplayedCompany[]> {
-      return (await exhibitors.displayed(type)).map((row) => ({
-        id: row.id,
-        coverImage: row.logoUrl,
-        linkAddress: `/d/product/supplier-detail?id=${row.id}`,
-        title: row.nameCn,
-        titleEn: row.nameEn,
-      }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../../live/live.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import type { Addressees } from '../identity/index.ts';
 import { noticeTo, type Notice } from './notices.ts';
-import type { Box, consultationStore, ConsultationRow } from './store.ts';
+import type { Box, ConsultationRow, ConsultationStore } from './store.ts';
 
 /** The topic of changes to threads. */
 export const TOPIC = 'consultation';
@@ -19,7 +19,7 @@ export interface DispatcherParts {
 
 /** Tells the sides of threads what has changed: open pages at once, people by mail. */
 export function threadDispatcher(
-  store: Pick<ReturnType<typeof consultationStore>, 'unread'>,
+  store: Pick<ConsultationStore, 'unread'>,
   { publish, messages, emailsOf }: DispatcherParts,
 ) {
   return {
@@ -34,3 +34,5 @@ export function threadDispatcher(
       publish({ topic: TOPIC, id, accountId, askingExhibitorId, exhibitorId, askedAccountId }),
   };
 }
+
+export type ThreadDispatcher = ReturnType<typeof threadDispatcher>;

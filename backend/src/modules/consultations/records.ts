@@ -1,57 +1,37 @@
 import { shanghaiText } from '../../clock/clock.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
-import type { CatalogueLookup, CompanyProfile, Entry } from '../catalogue/index.ts';
-import type { AccountNames } from '../identity/index.ts';
-import type { SourcingLookup } from '../sourcing/index.ts';
+import type { CompanyProfile, Entry } from '../catalogue/index.ts';
+import type { CommentRow } from './comment-store.ts';
 import type { Comment, Consultation, ConsultationDetail } from './contract.ts';
-import { asked, type CommentRow, type ConsultationRow, type Party } from './store.ts';
-
-interface Named {
-  nameCn: string;
-  nameEn: string;
-}
+import { inLanguage, threadNames, type Names } from './names.ts';
+import { asked, type ConsultationRow, type Party } from './store.ts';
 
 const somebody = {
   1: { ZH: '观众', EN: 'Visitor' },
   2: { ZH: '采购商', EN: 'Buyer' },
 } satisfies Record<number, Bilingual>;
 
-const inLanguage = ({ nameCn, nameEn }: Named, language: Language) =>
-  language === 'ZH' ? nameCn || nameEn : nameEn || nameCn;
+const profile = (company: CompanyProfile): ConsultationDetail['profiles'] => ({
+  id: company.id,
+  companyNameCn: company.companyNameCn,
+  companyNameEn: company.companyNameEn,
+  companyAddress: company.companyAddress,
+  companyDescriptionCn: company.companyDescriptionCn,
+  logoUrl: company.logoUrl,
+});
 
-const idsOf = (rows: ConsultationRow[], type: number) => [
-  ...new Set(rows.filter((row) => row.type === type).map(({ linkId }) => linkId)),
-];
-
-export interface Names {
-  catalogue: CatalogueLookup;
-  sourcing: SourcingLookup;
-  accounts: AccountNames;
-}
+const exhibit = (entry: Entry): ConsultationDetail['entries'] => ({
+  id: entry.id,
+  titleCn: entry.titleCn,
+  titleEn: entry.titleEn,
+  descriptionCn: entry.descriptionCn,
+  descriptionEn: entry.descriptionEn,
+  imageUrl: entry.imageUrl,
+});
 
 /** Turns rows of threads into the contract's records, with the names that their reader knows. */
 export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
-  /** Names of suppliers, requests and products by type and id; what is not public any more has none. */
-  async function things(rows: ConsultationRow[]): Promise<Map<string, Named>> {
-    const read = async (type: number, load: (ids: string) => Promise<(Named & { id: string })[]>) => {
-      const ids = idsOf(rows, type);
-      const found = ids.length === 0 ? [] : await load(ids.join(','));
-      return found.map((thing) => [`${type}:${thing.id}`, thing] as const);
-    };
-    const found = await Promise.all([
-      read(1, catalogue.exhibitors),
-      read(2, sourcing.posts),
-      read(3, catalogue.products),
-    ]);
-    return new Map(found.flat());
-  }
-
-  /** The companies that asked in their own name, by id. */
-  async function askingCompanies(rows: ConsultationRow[]): Promise<Map<string, Named>> {
-    const ids = [...new Set(rows.flatMap(({ askingExhibitorId }) => askingExhibitorId ?? []))];
-    const found = ids.length === 0 ? [] : await catalogue.exhibitors(ids.join(','));
-    return new Map(found.map((company) => [company.id, company]));
-  }
+  const names = threadNames({ catalogue, sourcing });
 
   async function records(
     rows: ConsultationRow[],
@@ -59,8 +39,8 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
     language: Language,
   ): Promise<Consultation[]> {
     const [named, companies, people] = await Promise.all([
-      things(rows),
-      askingCompanies(rows),
+      names.things(rows),
+      names.askingCompanies(rows),
       accounts(rows.map(({ accountId }) => accountId)),
     ]);
     return rows.map((row) => {
@@ -84,23 +64,6 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
       };
     });
   }
-
-  const profile = (company: CompanyProfile): ConsultationDetail['profiles'] => ({
-    id: company.id,
-    companyNameCn: company.companyNameCn,
-    companyNameEn: company.companyNameEn,
-    companyAddress: company.companyAddress,
-    companyDescriptionCn: company.companyDescriptionCn,
-    logoUrl: company.logoUrl,
-  });
-  const exhibit = (entry: Entry): ConsultationDetail['entries'] => ({
-    id: entry.id,
-    titleCn: entry.titleCn,
-    titleEn: entry.titleEn,
-    descriptionCn: entry.descriptionCn,
-    descriptionEn: entry.descriptionEn,
-    imageUrl: entry.imageUrl,
-  });
 
   return {
     records,

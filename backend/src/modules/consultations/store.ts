@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import { consultationComments, consultations, type ConsultationType } from './tables.ts';
+import { commentStore } from './comment-store.ts';
+import { consultations, type ConsultationType } from './tables.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
-export type CommentRow = typeof consultationComments.$inferSelect;
 
 /** Whether a number names what a thread can be about. */
 export const isConsultationType = (value: number): value is ConsultationType =>
@@ -29,29 +29,20 @@ const sideOf = ({ accountId, exhibitorId }: Party, box: Box): SQL => {
   const ofAccount = eq(account, accountId);
   return exhibitorId === null ? ofAccount : (or(eq(company, exhibitorId), ofAccount) ?? ofAccount);
 };
+
 /** Whether the party is the side that asked: the account, or everybody of the company that it asked for. */
 export const asked = (row: ConsultationRow, { accountId, exhibitorId }: Party): boolean =>
   row.accountId === accountId || (exhibitorId !== null && row.askingExhibitorId === exhibitorId);
 
+/** Which side of a thread the party is: 1 asked, 2 is asked. */
+export const mySide = (row: ConsultationRow, party: Party): 1 | 2 => (asked(row, party) ? 1 : 2);
+
 const eitherSide = (party: Party) => or(sideOf(party, 'mine'), sideOf(party, 'toMe'));
 
-/** Reads and writes of threads. A party reaches its own alone. */
-export function consultationStore(database: Database) {
+function threadReads(database: Database) {
   const orm = () => database.orm();
+
   return {
-    /** Until the transaction ends nobody else asks this account's question about this thing. */
-    async lockAsking(type: number, accountId: string, linkId: string): Promise<void> {
-      const key = `consultation:${type}:${accountId}:${linkId}`;
-      await orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    },
-
-    /** Fails where the same question is open already: {@link open} finds it, under {@link lockAsking}. */
-    async add(values: typeof consultations.$inferInsert): Promise<ConsultationRow> {
-      const [row] = await orm().insert(consultations).values(values).returning();
-      if (!row) throw new Error('a consultation was not kept');
-      return row;
-    },
-
     /** The open thread with this very question. */
     async open(accountId: string, type: ConsultationType, linkId: string, title: string) {
       const [row] = await orm()
@@ -88,28 +79,6 @@ export function consultationStore(database: Database) {
       return row;
     },
 
-    /** The same, held against other writers until the transaction ends. */
-    async hold(party: Party, id: string): Promise<ConsultationRow | undefined> {
-      const [row] = await orm()
-        .select()
-        .from(consultations)
-        .where(and(eq(consultations.id, id), eitherSide(party)))
-        .for('update');
-      return row;
-    },
-
-    /** One that another domain knows of, held likewise. */
-    async holdById(id: string): Promise<ConsultationRow | undefined> {
-      const [row] = await orm().select().from(consultations).where(eq(consultations.id, id)).for('update');
-      return row;
-    },
-
-    async change(id: string, values: Partial<typeof consultations.$inferInsert>): Promise<ConsultationRow> {
-      const [row] = await orm().update(consultations).set(values).where(eq(consultations.id, id)).returning();
-      if (!row) throw new Error('a consultation vanished while it was held');
-      return row;
-    },
-
     async list(
       party: Party,
       box: Box,
@@ -139,37 +108,53 @@ export function consultationStore(database: Database) {
         .where(and(sideOf(party, box), gt(column, 0)));
       return row?.count ?? 0;
     },
+  };
+}
 
-    async addComment(values: typeof consultationComments.$inferInsert): Promise<CommentRow> {
-      const [row] = await orm().insert(consultationComments).values(values).returning();
-      if (!row) throw new Error('a comment was not kept');
+function threadWrites(database: Database) {
+  const orm = () => database.orm();
+
+  return {
+    /** Until the transaction ends nobody else asks this account's question about this thing. */
+    async lockAsking(type: number, accountId: string, linkId: string): Promise<void> {
+      const key = `consultation:${type}:${accountId}:${linkId}`;
+      await orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    },
+
+    /** Fails where the same question is open already: {@link open} finds it, under {@link lockAsking}. */
+    async add(values: typeof consultations.$inferInsert): Promise<ConsultationRow> {
+      const [row] = await orm().insert(consultations).values(values).returning();
+      if (!row) throw new Error('a consultation was not kept');
       return row;
     },
 
-    async lastComment(consultationId: string): Promise<CommentRow | undefined> {
+    /** The same, held against other writers until the transaction ends. */
+    async hold(party: Party, id: string): Promise<ConsultationRow | undefined> {
       const [row] = await orm()
         .select()
-        .from(consultationComments)
-        .where(eq(consultationComments.consultationId, consultationId))
-        .orderBy(desc(consultationComments.id))
-        .limit(1);
+        .from(consultations)
+        .where(and(eq(consultations.id, id), eitherSide(party)))
+        .for('update');
       return row;
     },
 
-    /** Newest first; by id, because the demo's clock starts anew with the service. */
-    async comments(consultationId: string, { offset, limit }: PageRequest): Promise<Page<CommentRow>> {
-      const where = eq(consultationComments.consultationId, consultationId);
-      const [records, total] = await Promise.all([
-        orm()
-          .select()
-          .from(consultationComments)
-          .where(where)
-          .orderBy(desc(consultationComments.id))
-          .offset(offset)
-          .limit(limit),
-        orm().$count(consultationComments, where),
-      ]);
-      return { records, total, totalIsEstimate: false };
+    /** One that another domain knows of, held likewise. */
+    async holdById(id: string): Promise<ConsultationRow | undefined> {
+      const [row] = await orm().select().from(consultations).where(eq(consultations.id, id)).for('update');
+      return row;
+    },
+
+    async change(id: string, values: Partial<typeof consultations.$inferInsert>): Promise<ConsultationRow> {
+      const [row] = await orm().update(consultations).set(values).where(eq(consultations.id, id)).returning();
+      if (!row) throw new Error('a consultation vanished while it was held');
+      return row;
     },
   };
 }
+
+/** Reads and writes of threads. A party reaches its own alone. */
+export function consultationStore(database: Database) {
+  return { ...threadReads(database), ...threadWrites(database), ...commentStore(database) };
+}
+
+export type ConsultationStore = ReturnType<typeof consultationStore>;

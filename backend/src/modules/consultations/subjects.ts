@@ -1,6 +1,6 @@
 import { notFound, Refusal } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
-import type { Names } from './records.ts';
+import type { Names } from './names.ts';
 
 /** Who is asked about something. */
 export interface Subject {

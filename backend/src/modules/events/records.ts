@@ -1,7 +1,8 @@
 import { shanghaiText } from '../../clock/clock.ts';
 import { answerRecord } from '../../forms/index.ts';
 import type { EventArticle, LiveEpisode, OverseasFair, Registration } from './contract.ts';
-import type { EpisodeRow, EventRow, FairRow, MeetingRow, RegistrationRow } from './store.ts';
+import type { RegistrationRow } from './registration-store.ts';
+import type { EpisodeRow, EventRow, FairRow, MeetingRow } from './store.ts';
 
 /** Where the gateway finds calendar files; it passes everything below /files on. */
 export const CALENDAR = '/files/calendar';

@@ -7,7 +7,8 @@ import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { EventArticle, EventQuery, LiveEpisode, OverseasFair } from './contract.ts';
 import { registrationRoutes, type RegistrationOptions } from './registration-routes.ts';
-import { eventService, type EventParts } from './service.ts';
+import { eventService } from './service.ts';
+import type { EventParts } from './signing-up.ts';
 
 const call = documented('events');
 

@@ -1,26 +1,13 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { StoredAnswer } from '../../forms/index.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import { eventRegistrations, events, liveEpisodes, meetings, overseasFairs } from './tables.ts';
+import { eventRegistrationStore } from './registration-store.ts';
+import { events, liveEpisodes, meetings, overseasFairs } from './tables.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type EventRow = typeof events.$inferSelect & { meetings: MeetingRow[] };
 export type EpisodeRow = typeof liveEpisodes.$inferSelect;
 export type FairRow = typeof overseasFairs.$inferSelect;
-export type RegistrationRow = typeof eventRegistrations.$inferSelect;
-
-/** A sign-up to write. */
-interface NewRegistration {
-  eventId: string;
-  accountId: string;
-  formId: string;
-  answers: StoredAnswer[];
-  createdAt: Date;
-}
-
-const own = (accountId: string, id: string) =>
-  and(eq(eventRegistrations.id, id), eq(eventRegistrations.accountId, accountId));
 
 /** Reads and writes of events, their forms, and who takes part. */
 export function eventStore(database: Database) {
@@ -39,6 +26,8 @@ export function eventStore(database: Database) {
   }
 
   return {
+    ...eventRegistrationStore(database),
+
     /** By code; only the one where a code is given. */
     async list(code: string, { offset, limit }: PageRequest): Promise<Page<EventRow>> {
       const where = code === '' ? undefined : eq(events.code, code);
@@ -77,59 +66,7 @@ export function eventStore(database: Database) {
 
     fairs: (): Promise<FairRow[]> =>
       orm().select().from(overseasFairs).orderBy(asc(overseasFairs.startsOn), asc(overseasFairs.id)),
-
-    /** How many take part in each of some events; those that nobody takes part in are left out. */
-    async taken(eventIds: string[]): Promise<Map<string, number>> {
-      if (eventIds.length === 0) return new Map();
-      const rows = await orm()
-        .select({ eventId: eventRegistrations.eventId, taken: count() })
-        .from(eventRegistrations)
-        .where(inArray(eventRegistrations.eventId, eventIds))
-        .groupBy(eventRegistrations.eventId);
-      return new Map(rows.map(({ eventId, taken }) => [eventId, taken]));
-    },
-
-    /** @returns undefined when the account takes part already; waits for one that is just being written */
-    async register(values: NewRegistration): Promise<RegistrationRow | undefined> {
-      const [row] = await orm().insert(eventRegistrations).values(values).onConflictDoNothing().returning();
-      return row;
-    },
-
-    async registrationFor(accountId: string, eventId: string): Promise<RegistrationRow | undefined> {
-      const [row] = await orm()
-        .select()
-        .from(eventRegistrations)
-        .where(and(eq(eventRegistrations.accountId, accountId), eq(eventRegistrations.eventId, eventId)));
-      return row;
-    },
-
-    async registration(accountId: string, id: string): Promise<RegistrationRow | undefined> {
-      const [row] = await orm().select().from(eventRegistrations).where(own(accountId, id));
-      return row;
-    },
-
-    async registrations(accountId: string, { offset, limit }: PageRequest): Promise<Page<RegistrationRow>> {
-      const where = eq(eventRegistrations.accountId, accountId);
-      const [records, total] = await Promise.all([
-        orm()
-          .select()
-          .from(eventRegistrations)
-          .where(where)
-          .orderBy(desc(eventRegistrations.createdAt), desc(eventRegistrations.id))
-          .offset(offset)
-          .limit(limit),
-        orm().$count(eventRegistrations, where),
-      ]);
-      return { records, total, totalIsEstimate: false };
-    },
-
-    /** @returns whether it was there, and the account's own */
-    async cancel(accountId: string, id: string): Promise<boolean> {
-      const rows = await orm()
-        .delete(eventRegistrations)
-        .where(own(accountId, id))
-        .returning({ id: eventRegistrations.id });
-      return rows.length > 0;
-    },
   };
 }
+
+export type EventStore = ReturnType<typeof eventStore>;

@@ -3,30 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
-import { readSpreadsheet, UnreadableSheet, type Cell } from '../../spreadsheets/index.ts';
 import type { EditionSettings } from '../content/index.ts';
 import { visitorWords, type Registration } from '../registration/index.ts';
-import { checkList, MOST_PEOPLE, type Checked } from './check.ts';
+import { checkList, type Checked } from './check.ts';
 import { columns } from './columns.ts';
 import type { VisitGroup } from './contract.ts';
 import { problems as what } from './problems.ts';
+import { readList } from './received-file.ts';
 import { groupStore, type GroupRow } from './store.ts';
 
 /** Problems that are kept and told; who has more begins with these. */
 const KEPT_PROBLEMS = 500;
 const A_DAY_MS = 24 * 3_600_000;
-/** Room for a title, blank lines and one line too many; wide enough for columns of the sender's own. */
-const sheet = { rows: MOST_PEOPLE + 1000, columns: 60 };
-
 const text = {
-  unreadable: {
-    ZH: '无法读取该文件，请上传用下载的表格填写并保存的 .xlsx 文件',
-    EN: 'The file cannot be read. Please upload the form that you downloaded, filled in and saved as .xlsx',
-  },
-  large: {
-    ZH: '表格内容过多，请只保留团体名单，并分成几个表格上传',
-    EN: 'There is too much in the file. Please leave only the list in it, and split long lists',
-  },
   closed: { ZH: '团体登记已截止', EN: 'Registration of groups has closed' },
   hasProblems: {
     ZH: '表格中还有需要修改的内容，请修改后重新上传',
@@ -82,16 +71,6 @@ export function groupService({ database, clock, edition, registration }: Parts) 
     await registration.assertOpen();
   }
 
-  async function read(file: Buffer): Promise<Cell[][]> {
-    try {
-      return await readSpreadsheet(file, sheet);
-    } catch (error) {
-      throw error instanceof UnreadableSheet
-        ? new Refusal(text[error.reason], 500, undefined, 'file')
-        : error;
-    }
-  }
-
   /**
    * The same without those who have a registration already. How many they are is told, and never who: a list must not
    * tell whose numbers are registered (docs/promises.md 8).
@@ -118,7 +97,7 @@ export function groupService({ database, clock, edition, registration }: Parts) 
     async check(leader: Leader, file: Buffer, fileName: string, language: Language): Promise<VisitGroup> {
       const { groupMinimum } = await edition();
       const { people, count, problems, takenCount } = await withoutTaken(
-        checkList(await read(file), groupMinimum, await words()),
+        checkList(await readList(file), groupMinimum, await words()),
       );
       const now = clock.now();
       const row = await database.transaction(async () => {

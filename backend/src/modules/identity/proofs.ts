@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
@@ -151,7 +152,7 @@ export function createProofs({ database, store, limits: counters, messages, now 
     async checkCaptcha(checkKey: string, text: string, network: string | undefined): Promise<void> {
       if (network !== undefined) await counters.count(limits.wrongCaptchas, network);
       const kept = await store.takeCaptcha(checkKey);
-      const right = kept && kept.expiresAt > now() && kept.answer === text.trim().toUpperCase();
+      const right = kept && kept.expiresAt > now() && kept.answer === typedCode(text).toUpperCase();
       if (!right) throw wrongCaptcha;
       if (network !== undefined) await counters.giveBack(limits.wrongCaptchas, network);
     },
@@ -188,9 +189,10 @@ export function createProofs({ database, store, limits: counters, messages, now 
     /** @throws Refusal 500 or 429; a right code is used up */
     async checkCode(recipient: string, code: string, from: Place, purpose: Purpose = 'login'): Promise<void> {
       const isKnownDevice = await isKnown(from, recipient);
+      const typed = typedCode(code);
       for (const kept of await store.aliveCodes(purpose, recipient, now())) {
         if (!(await mayGuess(kept, from, isKnownDevice))) continue;
-        if ((await matches(code.trim(), kept.codeHash)) && (await store.useCode(kept))) return;
+        if ((await matches(typed, kept.codeHash)) && (await store.useCode(kept))) return;
       }
       throw wrongCode;
     },

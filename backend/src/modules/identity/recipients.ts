@@ -11,7 +11,8 @@ export interface Recipient {
 
 /** A mobile number with or without country code (mainland China without), or an e-mail address; undefined if neither. */
 export function recipientOf(text: string): Recipient | undefined {
-  const trimmed = text.trim();
+  // Full-width characters of a Chinese keyboard are plain ones.
+  const trimmed = text.normalize('NFKC').trim();
   if (trimmed.includes('@')) {
     const address = trimmed.toLowerCase();
     return isEmailAddress(address) ? { channel: 'email', address } : undefined;

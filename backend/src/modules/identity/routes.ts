@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
-import type { Bilingual } from '../../http/language.ts';
 import { placeOf } from '../../limits/place.ts';
 import {
   CaptchaParams,
   CodeLogin,
   EmailCodeQuery,
-  PasswordChange,
   PasswordLogin,
   SmsCodeQuery,
   ViewerRecord,
 } from './contract.ts';
 import { originOf, tokenOf, type Guard } from './guard.ts';
+import { said } from './messages.ts';
+import { passwordRoutes } from './password-routes.ts';
 import type { PasswordService } from './passwords.ts';
 import type { Proofs } from './proofs.ts';
 import { emailOf, mobileOf } from './recipients.ts';
@@ -20,14 +20,6 @@ import type { IdentityService } from './service.ts';
 
 const call = documented('identity');
 const Token = Type.String({ description: 'The session: send it as header `token`.' });
-
-const said = {
-  smsSent: { ZH: '验证码已发送，请注意查收短信', EN: 'The code has been sent by SMS' },
-  emailSent: { ZH: '验证码已发送，请查收邮箱', EN: 'The code has been sent, please check your mailbox' },
-  signedIn: { ZH: '登录成功', EN: 'Login successful' },
-  signedOut: { ZH: '已退出登录', EN: 'You are logged out' },
-  changed: { ZH: '修改成功', EN: 'Changed' },
-} satisfies Record<string, Bilingual>;
 
 interface Options {
   guard: Guard;
@@ -111,33 +103,5 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   );
 
-  app.post(
-    '/app/identity/passwordCode',
-    call("Sends the account's own number or address a code for a new password.", Type.Null(), {}),
-    async (request, reply) => {
-      const viewer = await guard.require(request);
-      const channel = await passwords.sendCode(viewer, request.language, placeOf(request));
-      reply.say(channel === 'sms' ? said.smsSent : said.emailSent);
-      return null;
-    },
-  );
-
-  app.post(
-    '/app/identity/changePassword',
-    call('Changes the password, ends all other sessions and tells the owner (REST-115).', Type.Null(), {
-      body: PasswordChange,
-    }),
-    async (request, reply) => {
-      const viewer = await guard.require(request);
-      await passwords.change(
-        request.body,
-        viewer,
-        tokenOf(request) ?? '',
-        placeOf(request),
-        request.language,
-      );
-      reply.say(said.changed);
-      return null;
-    },
-  );
+  await app.register(passwordRoutes, { guard, passwords });
 };

@@ -8,9 +8,10 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Outbox } from '../../outbox/index.ts';
 import type { EditionSettings } from '../content/index.ts';
 import { addressesOf } from './addresses.ts';
+import type { Arrival } from './arrival-store.ts';
 import type { FriendInvitation, InviteOutcome } from './contract.ts';
 import { invitationMail } from './mail.ts';
-import { invitationStore, type Arrival, type InvitationRow } from './store.ts';
+import { invitationStore, type InvitationRow } from './store.ts';
 
 /** Submissions of one account, refused ones included. */
 const submissions: Limit = { name: 'friend-invitation', points: 30, seconds: 60 * 60 };

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { ReadAnswer } from './questionnaire/answers.ts';
-import { surveyAnswers, surveyOptions, surveyQuestions, visitRegistrations } from './tables.ts';
+import { surveyStore } from './questionnaire/store.ts';
+import { visitRegistrations } from './tables.ts';
 
 export type RegistrationRow = typeof visitRegistrations.$inferSelect;
 export type NewRegistration = typeof visitRegistrations.$inferInsert;
@@ -19,6 +19,8 @@ export function registrationStore(database: Database) {
   };
 
   return {
+    ...surveyStore(database),
+
     /** By the key while it holds. @param lock keeps others off until the transaction ends */
     byKey: (key: string, now: Date, lock = false) =>
       one(and(eq(table.key, key), gt(table.keyEndsAt, now)), lock),
@@ -98,29 +100,6 @@ export function registrationStore(database: Database) {
         orm().$count(table, where),
       ]);
       return { records, total, totalIsEstimate: false };
-    },
-
-    questions: () => orm().select().from(surveyQuestions).orderBy(asc(surveyQuestions.rank)),
-    options: () => orm().select().from(surveyOptions).orderBy(asc(surveyOptions.rank)),
-
-    /** What a registration answered, in the order of the questions; empty where nothing was. */
-    answers: (registrationId: string): Promise<ReadAnswer[]> =>
-      orm()
-        .select({
-          questionId: surveyAnswers.questionId,
-          optionIds: surveyAnswers.optionIds,
-          otherText: surveyAnswers.otherText,
-        })
-        .from(surveyAnswers)
-        .innerJoin(surveyQuestions, eq(surveyQuestions.id, surveyAnswers.questionId))
-        .where(eq(surveyAnswers.registrationId, registrationId))
-        .orderBy(asc(surveyQuestions.rank)),
-
-    async addAnswers(registrationId: string, answers: ReadAnswer[], createdAt: Date): Promise<void> {
-      if (answers.length === 0) return;
-      await orm()
-        .insert(surveyAnswers)
-        .values(answers.map((answer) => ({ registrationId, ...answer, createdAt })));
     },
   };
 }

@@ -45,8 +45,7 @@ export interface CompanySearch {
 /** What stands in a pattern for itself. */
 const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The companies of the show for the organiser: found by what people say at the telephone, and their stands. */
-export function managedCompanies(database: Database) {
+function companySearch(database: Database) {
   const orm = () => database.orm();
   const newest = [desc(exhibitors.createdAt), desc(exhibitors.id)];
 
@@ -68,10 +67,6 @@ export function managedCompanies(database: Database) {
   }
 
   return {
-    /** For conditions of other domains: where their rows name a company. */
-    id: exhibitors.id,
-    hasNoBooth: eq(exhibitors.boothNumber, ''),
-
     /** Newest first; by words, best first. @param where further conditions */
     async list(
       search: CompanySearch,
@@ -110,6 +105,19 @@ export function managedCompanies(database: Database) {
     async find(id: string): Promise<ManagedCompanyRow | undefined> {
       return (await byIds([id]))[0];
     },
+  };
+}
+
+/** The companies of the show for the organiser: found by what people say at the telephone, and their stands. */
+export function managedCompanies(database: Database) {
+  const orm = () => database.orm();
+
+  return {
+    ...companySearch(database),
+
+    /** For conditions of other domains: where their rows name a company. */
+    id: exhibitors.id,
+    hasNoBooth: eq(exhibitors.boothNumber, ''),
 
     /** The same companies in the order of their ids, and nobody else changes them until the transaction ends. */
     lock: (ids: string[]): Promise<ManagedCompanyRow[]> =>

@@ -100,3 +100,5 @@ export function exhibitorStore(database: Database) {
     },
   };
 }
+
+export type ExhibitorStore = ReturnType<typeof exhibitorStore>;

@@ -1,5 +1,6 @@
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import { countryName } from '../../../http/country-name.ts';
 import { CSV_MARK, csvLines } from '../../../http/csv.ts';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { printableFrame } from '../../../http/printable.ts';
@@ -14,7 +15,6 @@ const words = {
     head: ['展位号', '公司名称', '英文名称', '国家 / 地区', '产品类别', '网址'],
     lead: (count: number, day: string) => `共 ${count} 家，按展位号排列，截至 ${day}。`,
     footer: '名录每天更新，以网站公布为准。',
-    locale: 'zh-CN',
   },
   en: {
     above: 'Exhibitors',
@@ -22,20 +22,17 @@ const words = {
     head: ['Stand', 'Company', 'Chinese name', 'Country or region', 'Field', 'Website'],
     lead: (count: number, day: string) => `${count} companies in the order of their stands, as of ${day}.`,
     footer: 'The list is updated daily; the website has the latest.',
-    locale: 'en-GB',
   },
 };
 
-function row(exhibitor: ListedExhibitor, side: Side, countries: Intl.DisplayNames): string[] {
+function row(exhibitor: ListedExhibitor, side: Side): string[] {
   const { boothNumber, nameCn, nameEn, country, categoryCn, categoryEn, website } = exhibitor;
   const [first, second] = side === 'cn' ? [nameCn, nameEn] : [nameEn, nameCn];
-  // A text that is no code is left as it is.
-  const countryName = /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
   return [
     boothNumber,
     first || second,
     second,
-    countryName,
+    countryName(country)[side === 'cn' ? 'ZH' : 'EN'],
     side === 'cn' ? categoryCn : categoryEn,
     website,
   ];
@@ -47,9 +44,8 @@ export function listFileService(database: Database, clock: Clock) {
 
   /** The cells of each company, some companies at a time. */
   async function* rowsOf(root: string, side: Side) {
-    const countries = new Intl.DisplayNames(words[side].locale, { type: 'region' });
     for await (const some of store.exhibitors(root)) {
-      yield some.map((exhibitor) => row(exhibitor, side, countries));
+      yield some.map((exhibitor) => row(exhibitor, side));
     }
   }
 

@@ -5,56 +5,63 @@ import { badgeQuota, isClosed } from './quota.ts';
 const settings = firstEdition.badges;
 
 describe('free badges by booth area', () => {
-  it.each([
-    ['1', 3],
-    ['9', 3],
-    ['9.5', 3],
-    ['9.9999', 3],
-    ['10', 5],
-    ['18', 5],
-    ['18.5', 5],
-    ['19', 8],
-    ['36', 8],
-    ['37', 12],
-    ['54', 12],
-    ['55', 16],
-    ['72', 16],
-    ['73', 20],
-    ['107', 20],
-    ['108', 25],
-    ['0.5', 3],
-    ['0.0001', 3],
-    ['350', 25],
-    ['351', 25],
-    ['399', 25],
-    ['399.99', 25],
-    ['400', 100],
-    ['12000', 100],
-    [' 36 ', 8],
-    ['036.00', 8],
-  ])(
-    '%s square metres give %i',
-    {
-      tags: [
-        'CONST-047',
-        'CONST-048',
-        'CONST-049',
-        'CONST-050',
-        'CONST-051',
-        'CONST-052',
-        'CONST-053',
-        'CONST-054',
-        'CONST-055',
-        'CONFLICT-004',
-        'CONFLICT-005',
-        'DESIGN-040',
-        'VAL-064',
-      ],
-    },
-    (area, badges) => {
-      expect(badgeQuota(area, settings)).toBe(badges);
+  it.each(['0.0001', '0.5', '1', '9', '9.5', '9.9999'])(
+    '%s square metres give 3',
+    { tags: ['CONST-047'] },
+    (area) => {
+      expect(badgeQuota(area, settings)).toBe(3);
     },
   );
+
+  it.each(['10', '18', '18.5'])('%s square metres give 5', { tags: ['CONST-048'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(5);
+  });
+
+  it.each(['19', '36'])('%s square metres give 8', { tags: ['CONST-049'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(8);
+  });
+
+  it.each(['37', '54'])('%s square metres give 12', { tags: ['CONST-050'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(12);
+  });
+
+  it.each(['55', '72'])('%s square metres give 16', { tags: ['CONST-051'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(16);
+  });
+
+  it.each(['73', '107'])('%s square metres give 20', { tags: ['CONST-052'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(20);
+  });
+
+  it.each(['108', '350'])('%s square metres give 25', { tags: ['CONST-053'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(25);
+  });
+
+  it.each(['351', '399', '399.99'])(
+    '%s square metres give 25 as the band before',
+    { tags: ['CONST-054', 'CONFLICT-004'] },
+    (area) => {
+      expect(badgeQuota(area, settings)).toBe(25);
+    },
+  );
+
+  it.each(['400', '12000'])('%s square metres give 100', { tags: ['CONST-055', 'CONFLICT-005'] }, (area) => {
+    expect(badgeQuota(area, settings)).toBe(100);
+  });
+
+  it.each([
+    ['0.5', '1'],
+    ['9.5', '9'],
+    ['9.9999', '9'],
+    ['18.5', '18'],
+    ['399.99', '399'],
+  ])('%s square metres count as %s whole ones', { tags: ['VAL-064', 'DESIGN-040'] }, (area, whole) => {
+    expect(badgeQuota(area, settings)).toBe(badgeQuota(whole, settings));
+  });
+
+  it.each([' 36 ', '036.00'])('%j is written in another way and gives 8', (area) => {
+    expect(badgeQuota(area, settings)).toBe(8);
+  });
 
   it.each([
     '',

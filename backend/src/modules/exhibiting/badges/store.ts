@@ -72,3 +72,5 @@ export function badgeStore(database: Database) {
     },
   };
 }
+
+export type BadgeStore = ReturnType<typeof badgeStore>;

@@ -39,3 +39,5 @@ export function applicationStore(database: Database) {
     },
   };
 }
+
+export type ApplicationStore = ReturnType<typeof applicationStore>;

@@ -56,9 +56,12 @@ function needed(field: Field, text: string): string {
   return text;
 }
 
+/** Between two tags: a comma, an enumeration comma or a semicolon, of either script, or the end of a line. */
+const SEPARATOR = /[,，、;；\r\n]/;
+
 /** Each tag once, in their order. */
 function tagsOf(body: ExhibitBody, field: 'fillTags' | 'fillTagsEn'): string[] {
-  const tags = [...new Set((body[field] ?? '').split(/[,，]/).map(typedLine))].filter((tag) => tag !== '');
+  const tags = [...new Set((body[field] ?? '').split(SEPARATOR).map(typedLine))].filter((tag) => tag !== '');
   if (tags.length > MAX_TAGS) throw refusal(prompts.manyTags, field);
   if (tags.some((tag) => graphemes(tag) > LONGEST_TAG)) throw refusal(prompts.longTag, field);
   return tags;

@@ -1,87 +1,27 @@
-import { shanghaiText, type Clock } from '../../../clock/clock.ts';
-import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import type { Outbox } from '../../../outbox/index.ts';
-import { reviewRecord, uniqueRecords, type Review } from '../../../review/index.ts';
 import { claimUpload } from '../../../uploads/index.ts';
-import {
-  ownProductStore,
-  productTable,
-  type OwnProductRow,
-  type OwnProductValues,
-} from '../../catalogue/index.ts';
-import type { Addressees, Reach } from '../../identity/index.ts';
+import { ownProductStore, type OwnProductRow, type OwnProductValues } from '../../catalogue/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
-import { snapshotParts } from '../snapshot-parts.ts';
 import { MAX_VIDEO, type Exhibit, type ExhibitBody } from './contract.ts';
-import { exhibitMessage, twice, what } from './messages.ts';
+import { toExhibit } from './record.ts';
+import { reviewedExhibits, type ReviewedExhibitParts } from './reviewed-exhibits.ts';
 import { fingerprintOf, readExhibit, type ExhibitText } from './rules.ts';
-import { exhibitSnapshot } from './snapshot.ts';
 
 /** Exhibits handed in by one company, again and again ones included. */
 const submissions: Limit = { name: 'exhibit-company', points: 200, seconds: 60 * 60 };
 
-export interface ExhibitParts {
-  database: Database;
-  clock: Clock;
-  review: Review;
+export interface ExhibitParts extends ReviewedExhibitParts {
   limits: Limits;
-  messages: Outbox;
-  /** How an account is reached; undefined when it is gone. */
-  reachOf: (accountId: string) => Promise<Reach | undefined>;
-  /** Addresses of everybody who speaks for a company. */
-  emailsOf: (who: Addressees) => Promise<string[]>;
-}
-
-function toExhibit(row: OwnProductRow, language: Language): Exhibit {
-  return {
-    id: row.id,
-    companyId: row.exhibitorId,
-    titleCn: row.titleCn,
-    titleEn: row.titleEn,
-    classify: row.categoryCode,
-    fillTags: row.tagsCn.join(','),
-    fillTagsEn: row.tagsEn.join(','),
-    imageUrl: row.imageUrl,
-    videoUrl: row.videoUrl,
-    descriptionCn: row.descriptionCn,
-    descriptionEn: row.descriptionEn,
-    createdTime: shanghaiText(row.createdAt),
-    updateTime: shanghaiText(row.updatedAt),
-    ...reviewRecord(row, language),
-  };
 }
 
 /** Rules of a company's own exhibits: they are rows of the catalogue, public once they are approved. */
 export function exhibitService(parts: ExhibitParts) {
-  const { database, limits, messages, reachOf, emailsOf } = parts;
+  const { database, limits } = parts;
   const store = ownProductStore(database);
-  const snapshots = snapshotParts(database);
-
-  const reachesOf = async ({ exhibitorId, accountId }: OwnProductRow): Promise<Reach[]> => {
-    const emails = await emailsOf({ accountId: null, exhibitorId });
-    if (emails.length > 0) return emails.map((email) => ({ mobile: null, email }));
-    const reach = accountId === null ? undefined : await reachOf(accountId);
-    return reach ? [reach] : [];
-  };
-
-  const records = uniqueRecords(parts, {
-    name: 'exhibit',
-    table: productTable,
-    what,
-    twice,
-    store,
-    snapshot: async (row) => exhibitSnapshot(row, await snapshots.ownerOf(row), await snapshots.categories()),
-    decided: async (row, decision) => {
-      for (const reach of await reachesOf(row)) {
-        const message = exhibitMessage(row, decision, reach);
-        if (message) await messages.post(message);
-      }
-    },
-  });
+  const records = reviewedExhibits(parts, store);
 
   const claim = (accountId: string, field: 'imageUrl' | 'videoUrl', address: string) =>
     claimUpload(

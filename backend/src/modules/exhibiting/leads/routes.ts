@@ -110,7 +110,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
       params: Type.Object({ id: Id }),
     }),
     async (request, reply) => {
-      await sharing.takeBack(await visitor(request), request.params.id);
+      await sharing.removeLead(await visitor(request), request.params.id);
       reply.say(leadTexts.takenBack);
       return null;
     },

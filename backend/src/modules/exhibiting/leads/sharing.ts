@@ -59,10 +59,10 @@ export function sharingService({ database, clock }: { database: Database; clock:
       return stateOf(id);
     },
 
-    /** @throws Refusal 404 for another visitor's */
-    async takeBack(accountId: string, leadId: string): Promise<void> {
+    /** Deletes what one company has of the visitor. @throws Refusal 404 for another visitor's */
+    async removeLead(accountId: string, leadId: string): Promise<void> {
       const id = await passOf(accountId);
-      if (id === undefined || !(await store.takeBack(id, leadId))) throw notFound(leadTexts.what);
+      if (id === undefined || !(await store.removeForVisitor(id, leadId))) throw notFound(leadTexts.what);
     },
   };
 }

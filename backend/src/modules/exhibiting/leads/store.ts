@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
-import { contactConsents, leads } from './tables.ts';
+import { consentStore } from './consent-store.ts';
+import { leads } from './tables.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -12,6 +13,8 @@ export function leadStore(database: Database) {
     and(eq(leads.exhibitorId, exhibitorId), rating === undefined ? undefined : gte(leads.rating, rating));
 
   return {
+    ...consentStore(database),
+
     /** Newest first. */
     async list(
       exhibitorId: string,
@@ -69,27 +72,6 @@ export function leadStore(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /**
-     * Since when somebody shares details; undefined without consent.
-     * @param keep holds the consent until the transaction ends, so that it is not taken away meanwhile
-     */
-    async consent(registrationId: string, keep = false): Promise<Date | undefined> {
-      const read = orm()
-        .select({ since: contactConsents.since })
-        .from(contactConsents)
-        .where(eq(contactConsents.registrationId, registrationId));
-      const [row] = await (keep ? read.for('share') : read);
-      return row?.since;
-    },
-
-    async giveConsent(registrationId: string, since: Date): Promise<void> {
-      await orm().insert(contactConsents).values({ registrationId, since }).onConflictDoNothing();
-    },
-
-    async withdrawConsent(registrationId: string): Promise<void> {
-      await orm().delete(contactConsents).where(eq(contactConsents.registrationId, registrationId));
-    },
-
     /** By which companies a visitor was scanned, newest first. */
     holders: (registrationId: string): Promise<LeadRow[]> =>
       orm()
@@ -98,8 +80,8 @@ export function leadStore(database: Database) {
         .where(eq(leads.registrationId, registrationId))
         .orderBy(desc(leads.createdAt), desc(leads.id)),
 
-    /** @returns false where it is not one of this visitor's */
-    async takeBack(registrationId: string, id: string): Promise<boolean> {
+    /** Deletes a lead on behalf of its visitor. @returns false where it is not one of this visitor's */
+    async removeForVisitor(registrationId: string, id: string): Promise<boolean> {
       const rows = await orm()
         .delete(leads)
         .where(and(eq(leads.registrationId, registrationId), eq(leads.id, id)))

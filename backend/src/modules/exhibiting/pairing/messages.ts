@@ -27,7 +27,7 @@ export function pairingMessage(row: PairingRow, decision: Decision, reach: Reach
 const accepted = {
   subject: { ZH: '采购商已接受您的配对申请', EN: 'A buyer has accepted your application' },
   body: {
-    ZH: '采购商已接受贵公司的配对申请，请登录后在“我的撮合申请”中查看，并在“咨询”中与对方继续沟通。',
+    ZH: '采购商已接受贵公司的配对申请，请登录后在“我的配对申请”中查看，并在“咨询”中与对方继续沟通。',
     EN: 'A buyer has accepted your company’s application. Log in to see it under “My matchmaking applications”, and go on talking under “Consultations”.',
   },
 } satisfies Record<string, Bilingual>;

@@ -9,16 +9,15 @@ import { typedLines } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Outbox } from '../../../outbox/index.ts';
 import { reviewedRecords, type Review } from '../../../review/index.ts';
-import { companyInterests } from '../../catalogue/index.ts';
 import type { CompanyThreads } from '../../consultations/index.ts';
 import { companyAccounts, type Reach } from '../../identity/index.ts';
 import type { SourcingLookup } from '../../sourcing/index.ts';
 import type { CompanyActor } from '../company-guard.ts';
 import { snapshotParts } from '../snapshot-parts.ts';
 import { MAX_MESSAGE, type Pairing, type PairingBody, type RecommendedPost } from './contract.ts';
-import { reasonOf, suppliedTypes } from './fit.ts';
 import { pairingMessage, what as application } from './messages.ts';
 import { toPairing } from './record.ts';
+import { demandRecommending } from './recommending.ts';
 import { pairingSnapshot } from './snapshot.ts';
 import { pairingStore, type PairingRow, type PairingValues } from './store.ts';
 import { pairingApplications } from './tables.ts';
@@ -59,6 +58,7 @@ export function pairingService(parts: PairingParts) {
   const { database, clock, limits, messages, sourcing, threads, reachOf } = parts;
   const store = pairingStore(database);
   const snapshots = snapshotParts(database);
+  const recommend = demandRecommending(database, sourcing, store);
 
   /** The buyer's thread opens, and the request counts the company: once, for nothing approved is decided on again. */
   async function open({ id, postId, accountId, exhibitorId, message }: PairingRow): Promise<void> {
@@ -107,35 +107,11 @@ export function pairingService(parts: PairingParts) {
     },
 
     /** Buyers' public requests that fit the company, best first, each with why; without its own. */
-    async recommended(
+    recommended: (
       { companyId }: CompanyActor,
-      { offset, limit }: PageRequest,
+      page: PageRequest,
       language: Language,
-    ): Promise<Page<RecommendedPost>> {
-      const interests = await companyInterests(database, companyId);
-      if (!interests) return { records: [], total: 0, totalIsEstimate: false };
-      const fits = await sourcing.fitting({
-        purchaseTypes: suppliedTypes(interests),
-        phrases: interests.phrases,
-        withoutAccounts: await companyAccounts(database, companyId),
-      });
-      const shown = fits.slice(offset, offset + limit);
-      const ids = shown.map(({ id }) => id);
-      const [posts, own] = await Promise.all([
-        sourcing.records(ids, language),
-        store.forPosts(companyId, ids),
-      ]);
-      const applications = new Map(own.map((row) => [row.postId, toPairing(row, language)]));
-      const fitOf = new Map(shown.map((fit) => [fit.id, fit]));
-      const records = posts.flatMap((post) => {
-        const fit = fitOf.get(post.id);
-        if (!fit) return [];
-        const reason = reasonOf(interests, fit);
-        const application = applications.get(post.id) ?? null;
-        return [{ ...post, reason: reason[language], reasonCn: reason.ZH, reasonEn: reason.EN, application }];
-      });
-      return { records, total: fits.length, totalIsEstimate: false };
-    },
+    ): Promise<Page<RecommendedPost>> => recommend(companyId, page, language),
 
     /**
      * Applies to supply what a buyer asks for. Sent twice, also at once, it is one.

@@ -73,3 +73,5 @@ export function pairingStore(database: Database) {
     },
   };
 }
+
+export type PairingStore = ReturnType<typeof pairingStore>;

@@ -6,8 +6,9 @@ import { Id } from '../../../http/ids.ts';
 import type { Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
 import { ServiceFileBody, ServiceFormBody, ServiceItem, ServiceQuery } from './contract.ts';
+import type { ServiceParts } from './handing-in.ts';
 import { said } from './messages.ts';
-import { serviceItemService, type ServiceParts } from './service.ts';
+import { serviceItemService } from './service.ts';
 
 const call = documented('exhibiting');
 

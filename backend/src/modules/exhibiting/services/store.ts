@@ -63,3 +63,5 @@ export function serviceStore(database: Database) {
     },
   };
 }
+
+export type ServiceStore = ReturnType<typeof serviceStore>;

@@ -6,6 +6,9 @@ import { PageQuery } from '../../../http/page.ts';
 
 export const LONGEST_NAME = 60;
 
+/** The company that an address names. */
+export const OneId = Type.Object({ id: Id });
+
 export const CompanyState = Type.Union([
   Type.Literal('without-booth'),
   Type.Literal('without-account'),

@@ -1,5 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { Id } from '../../../http/ids.ts';
 import { fieldKeys } from './fields.ts';
+
+/** The import that an address names. */
+export const OneId = Type.Object({ id: Id });
 
 const State = Type.Enum(['read', 'checked', 'waiting', 'running', 'done', 'refused', 'failed'], {
   type: 'string',

@@ -23,25 +23,12 @@ const hasAddress = sql`${lines.company} ->> 'email' <> ''`;
 const toRight = (rows: readonly Pick<LineRow, 'line' | 'company' | 'exhibitorId'>[]): RightLine[] =>
   rows.flatMap(({ line, company, exhibitorId }) => (company ? [{ line, company, exhibitorId }] : []));
 
-/** Reads and writes of the lines of imports. */
-export function importLineStore(database: Database) {
+const of = (importId: string, ...more: (SQL | undefined)[]) => and(eq(lines.importId, importId), ...more);
+
+function lineReads(database: Database) {
   const orm = () => database.orm();
-  const of = (importId: string, ...more: (SQL | undefined)[]) => and(eq(lines.importId, importId), ...more);
 
   return {
-    /** Keeps the lines of a file that was read. */
-    async addLines(
-      importId: string,
-      content: readonly { line: number; cells: PackedCell[] }[],
-    ): Promise<void> {
-      for (let at = 0; at < content.length; at += AT_A_TIME) {
-        const part = content.slice(at, at + AT_A_TIME);
-        await orm()
-          .insert(lines)
-          .values(part.map((one) => ({ ...one, importId, problems: [] })));
-      }
-    },
-
     /** In the order of the sheet; only those of a state where one is told. */
     async lines(importId: string, state: LineState | undefined, limit: number): Promise<LineRow[]> {
       return orm()
@@ -76,14 +63,6 @@ export function importLineStore(database: Database) {
       );
     },
 
-    async setInvited(importId: string, numbers: readonly number[]): Promise<void> {
-      if (numbers.length === 0) return;
-      await orm()
-        .update(lines)
-        .set({ isInvited: true })
-        .where(of(importId, inArray(lines.line, [...numbers])));
-    },
-
     /** How many lines there are of each state, and how many companies could be and were written to. */
     async counts(importId: string): Promise<Record<LineState | 'reachable' | 'invited', number>> {
       const [states, [letters]] = await Promise.all([
@@ -103,6 +82,33 @@ export function importLineStore(database: Database) {
       const found = { read: 0, good: 0, bad: 0, staged: 0, added: 0 };
       for (const { state, total } of states) found[state] = total;
       return { ...found, reachable: letters?.reachable ?? 0, invited: letters?.invited ?? 0 };
+    },
+  };
+}
+
+function lineWrites(database: Database) {
+  const orm = () => database.orm();
+
+  return {
+    /** Keeps the lines of a file that was read. */
+    async addLines(
+      importId: string,
+      content: readonly { line: number; cells: PackedCell[] }[],
+    ): Promise<void> {
+      for (let at = 0; at < content.length; at += AT_A_TIME) {
+        const part = content.slice(at, at + AT_A_TIME);
+        await orm()
+          .insert(lines)
+          .values(part.map((one) => ({ ...one, importId, problems: [] })));
+      }
+    },
+
+    async setInvited(importId: string, numbers: readonly number[]): Promise<void> {
+      if (numbers.length === 0) return;
+      await orm()
+        .update(lines)
+        .set({ isInvited: true })
+        .where(of(importId, inArray(lines.line, [...numbers])));
     },
 
     /** Keeps what a check found. */
@@ -136,4 +142,9 @@ export function importLineStore(database: Database) {
         .where(of(importId, eq(lines.state, from), only && inArray(lines.line, [...only])));
     },
   };
+}
+
+/** Reads and writes of the lines of imports. */
+export function importLineStore(database: Database) {
+  return { ...lineReads(database), ...lineWrites(database) };
 }

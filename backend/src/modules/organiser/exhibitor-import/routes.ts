@@ -3,19 +3,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { Id } from '../../../http/ids.ts';
 import { pageOf, PageQuery, pageRequest, pageResult } from '../../../http/page.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import { spreadsheetHeaders } from '../../../spreadsheets/index.ts';
 import { receiveList, type UploadStorage } from '../../../uploads/index.ts';
 import type { StaffGuard, StaffViewer } from '../staff/guard.ts';
-import { ExhibitorImport, ExhibitorImportSummary, MappingBody, StartBody } from './contract.ts';
+import { ExhibitorImport, ExhibitorImportSummary, MappingBody, OneId, StartBody } from './contract.ts';
+import { importFileRoutes } from './file-routes.ts';
 import { said } from './messages.ts';
 import { MAX_FILE } from './read-file.ts';
 import type { ImportService } from './service.ts';
 
 const call = documented('organiser');
-const IdParams = Type.Object({ id: Id });
 /** Files that one person sends in. */
 const submissions: Limit = { name: 'exhibitor-import', points: 60, seconds: 60 * 60 };
 
@@ -37,25 +35,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
   // Nothing of the console may be kept by anything between here and whoever asked.
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.get('/files/organiser/exhibitors.xlsx', { schema: { hide: true } }, async (request, reply) => {
-    await guard.require(request, 'administrator');
-    return reply.headers(spreadsheetHeaders('exhibitors.xlsx')).send(await imports.form());
-  });
-
-  for (const [side, language] of [
-    ['cn', 'ZH'],
-    ['en', 'EN'],
-  ] as const) {
-    app.get(
-      `/files/organiser/exhibitor-imports/:id/to-correct-${side}.xlsx`,
-      { schema: { hide: true, params: IdParams } },
-      async (request, reply) => {
-        await guard.require(request, 'administrator');
-        const file = await imports.report(request.params.id, language);
-        return reply.headers(spreadsheetHeaders(`to-correct-${side}.xlsx`)).send(file);
-      },
-    );
-  }
+  await app.register(importFileRoutes, { guard, imports });
 
   app.get(
     '/organiser/exhibitor-imports',
@@ -99,7 +79,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call(
       'One spreadsheet of exhibitors with its columns, what is wrong in it, and how far it has come. Administrators only.',
       ExhibitorImport,
-      { params: IdParams },
+      { params: OneId },
     ),
     async (request) => {
       await guard.require(request, 'administrator');
@@ -112,7 +92,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call(
       'Sets which column each field comes from, and checks every line by it. Nothing is imported. Administrators only.',
       ExhibitorImport,
-      { params: IdParams, body: MappingBody },
+      { params: OneId, body: MappingBody },
     ),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
@@ -127,7 +107,7 @@ export const exhibitorImportRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call(
       'Starts an import that was checked, or goes on with one that was given up; done twice it is done once. Administrators only.',
       ExhibitorImport,
-      { params: IdParams, body: StartBody },
+      { params: OneId, body: StartBody },
     ),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { characters } from '../../../http/characters.ts';
+import { Id } from '../../../http/ids.ts';
 import { PageQuery } from '../../../http/page.ts';
 
 /** Longest title and summary, characters as people count them; longest text of a side, characters of HTML. */
@@ -10,6 +11,9 @@ export const MAX_CONTENT = 60_000;
 export const MAX_PICTURES = 20;
 /** Longest address of a picture or a link. */
 export const MAX_ADDRESS = 500;
+
+/** The article that an address names. */
+export const OneId = Type.Object({ id: Id });
 
 const NewsKind = Type.Union([Type.Literal('news'), Type.Literal('focus')], { description: 'news or focus.' });
 const Stage = Type.Union(

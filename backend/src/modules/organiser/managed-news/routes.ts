@@ -3,27 +3,16 @@ import Type from 'typebox';
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
-import { Id } from '../../../http/ids.ts';
 import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { AuditLog } from '../audit/log.ts';
 import type { StaffGuard } from '../staff/guard.ts';
-import {
-  ChangesQuery,
-  NewsBody,
-  NewsChange,
-  NewsEntry,
-  NewsLine,
-  NewsLinesQuery,
-  NewsVersion,
-  RestoreBody,
-  VersionQuery,
-} from './contract.ts';
+import { NewsBody, NewsEntry, NewsLine, NewsLinesQuery, OneId, VersionQuery } from './contract.ts';
 import { newsService } from './service.ts';
+import { newsVersionRoutes } from './version-routes.ts';
 
 const call = documented('organiser');
-const OneId = Type.Object({ id: Id });
 
 const said = {
   draft: { ZH: '草稿已保存', EN: 'The draft has been saved' },
@@ -31,7 +20,6 @@ const said = {
   published: { ZH: '已保存，网站已更新', EN: 'Saved, and public on the site' },
   withdrawn: { ZH: '文章已撤下', EN: 'The article is withdrawn' },
   deleted: { ZH: '文章已删除', EN: 'The article is deleted' },
-  restored: { ZH: '已恢复该版本', EN: 'That version is back' },
 } satisfies Record<string, Bilingual>;
 
 interface Options {
@@ -126,40 +114,5 @@ export const newsRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   );
 
-  app.get(
-    '/organiser/news/:id/versions',
-    call('How an article was after each change, newest first. Editors only.', Type.Array(NewsVersion), {
-      params: OneId,
-    }),
-    async (request) => {
-      await guard.require(request, 'editor');
-      return service.versions(request.params.id);
-    },
-  );
-
-  app.get(
-    '/organiser/news/:id/changes',
-    call('What became of an article between two versions. Editors only.', Type.Array(NewsChange), {
-      params: OneId,
-      querystring: ChangesQuery,
-    }),
-    async (request) => {
-      await guard.require(request, 'editor');
-      const { from, to } = request.query;
-      return service.changes(request.params.id, from, to, request.language);
-    },
-  );
-
-  app.post(
-    '/organiser/news/:id/restore',
-    call('Takes an earlier version again, as a new one. Editors only.', NewsEntry, {
-      params: OneId,
-      body: RestoreBody,
-    }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'editor');
-      reply.say(said.restored);
-      return service.restore(actor, request.params.id, request.body);
-    },
-  );
+  await app.register(newsVersionRoutes, { guard, service });
 };

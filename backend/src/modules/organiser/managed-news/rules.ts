@@ -96,7 +96,8 @@ export const readMoment = (text: string, field: string): Date | null =>
 const isPublicNow = (row: ShowNewsRow | undefined, now: Date): boolean =>
   row?.state === 'published' && (row.publicFrom === null || row.publicFrom <= now);
 
-type Standing = Pick<ShowNewsRow, 'state' | 'publicFrom' | 'isDated' | 'createdAt'>;
+/** Where an article stands, and its date. */
+export type Standing = Pick<ShowNewsRow, 'state' | 'publicFrom' | 'isDated' | 'createdAt'>;
 
 /**
  * Where an article stands after a change, and its date.

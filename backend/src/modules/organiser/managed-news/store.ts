@@ -31,3 +31,5 @@ export function newsVersionStore(database: Database) {
     },
   };
 }
+
+export type NewsVersionStore = ReturnType<typeof newsVersionStore>;

@@ -1,4 +1,5 @@
 import { shanghaiText } from '../../../clock/clock.ts';
+import { countryName } from '../../../http/country-name.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Account } from '../../identity/index.ts';
 import type { RegistrationRow, VisitorWords } from '../../registration/index.ts';
@@ -11,11 +12,6 @@ export interface Found {
   account: Account | undefined;
   registration: RegistrationRow | undefined;
 }
-
-const regions = {
-  ZH: new Intl.DisplayNames('zh-CN', { type: 'region' }),
-  EN: new Intl.DisplayNames('en-GB', { type: 'region' }),
-};
 
 export const idOf = ({ registration, account }: Found): string => registration?.id ?? account?.id ?? '';
 
@@ -45,7 +41,7 @@ export function toFacts(
     gender: words.genders[row?.gender ?? '']?.[language],
     position: words.positions[row?.position ?? '']?.[language],
     department: row?.department,
-    country: row?.country ? (regions[language].of(row.country) ?? row.country) : undefined,
+    country: row?.country ? countryName(row.country)[language] : undefined,
     telephone: row && [row.telephoneCountryCode, row.telephoneNumber, row.ext].filter(Boolean).join(' '),
     contactEmail: row?.contactEmail,
     website: row?.website,

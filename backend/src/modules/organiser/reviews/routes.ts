@@ -2,19 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
-import { Refusal } from '../../../http/errors.ts';
-import { graphemes } from '../../../http/graphemes.ts';
-import type { Bilingual } from '../../../http/language.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
-import { typedLines } from '../../../http/typed-text.ts';
-import type { Decision, ReviewConsole } from '../../../review/index.ts';
+import type { ReviewConsole } from '../../../review/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import type { StaffMembers } from '../staff/members.ts';
 import {
-  DecisionBody,
-  DecisionOutcome,
   HistoryQuery,
-  LONGEST_REASON,
   OneRecord,
   QueueQuery,
   RejectReason,
@@ -22,34 +15,12 @@ import {
   ReviewDetail,
   ReviewItem,
   ReviewStep,
-  UndoBody,
 } from './contract.ts';
+import { decisionRoutes } from './decision-routes.ts';
 import { rejectReasons } from './reasons.ts';
-import { named, readVersion, toDetail, toItem, toOutcome, toStep } from './records.ts';
+import { named, toDetail, toItem, toStep } from './records.ts';
 
 const call = documented('organiser');
-
-const text = {
-  reason: { ZH: '请填写退回原因', EN: 'Please give a reason' },
-  long: {
-    ZH: `原因不能超过 ${LONGEST_REASON} 个字符`,
-    EN: `The reason can have ${LONGEST_REASON} characters at most`,
-  },
-  done: { ZH: '已提交', EN: 'Done' },
-  undone: { ZH: '已撤销', EN: 'Taken back' },
-  late: { ZH: '审核结果已生效，无法撤销', EN: 'It has taken effect and cannot be taken back' },
-} satisfies Record<string, Bilingual>;
-
-/** @throws Refusal naming the field */
-function readDecision(body: DecisionBody): Decision {
-  if (body.decision === 'approve')
-    return { status: 'approved', ...(body.terms ? { terms: body.terms } : {}) };
-  const reason = { ZH: typedLines(body.reasonCn), EN: typedLines(body.reasonEn) };
-  if (reason.ZH === '' && reason.EN === '') throw new Refusal(text.reason).about('reasonCn');
-  if (graphemes(reason.ZH) > LONGEST_REASON) throw new Refusal(text.long).about('reasonCn');
-  if (graphemes(reason.EN) > LONGEST_REASON) throw new Refusal(text.long).about('reasonEn');
-  return { status: 'rejected', reason };
-}
 
 interface Options {
   guard: StaffGuard;
@@ -127,44 +98,5 @@ export const reviewRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gu
     },
   );
 
-  app.post(
-    '/organiser/reviews/decisions',
-    call('Approves or rejects records, each for itself. Reviewers only.', Type.Array(DecisionOutcome), {
-      body: DecisionBody,
-    }),
-    async (request, reply) => {
-      const by = await reviewer(request);
-      const decision = readDecision(request.body);
-      const { records } = request.body;
-      // What is no version was never read.
-      const read = records.map(({ kind, id, version }) => ({
-        kind,
-        id,
-        submittedAt: readVersion(version) ?? new Date(0),
-      }));
-      const outcomes = await reviews.decide(by, read, decision);
-      reply.say(text.done);
-      return records.flatMap((record, index) => {
-        const outcome = outcomes[index];
-        return outcome ? [toOutcome(record, outcome, decision.status, request.language)] : [];
-      });
-    },
-  );
-
-  app.post(
-    '/organiser/reviews/undo',
-    call(
-      'Takes a decision of one’s own back, as long as it has not taken effect. Reviewers only.',
-      Type.Null(),
-      {
-        body: UndoBody,
-      },
-    ),
-    async (request, reply) => {
-      const by = await reviewer(request);
-      if (!(await reviews.undo(request.body, by))) throw new Refusal(text.late, 500, 409);
-      reply.say(text.undone);
-      return null;
-    },
-  );
+  await app.register(decisionRoutes, { reviews, reviewer });
 };

@@ -3,28 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../../http/documented.ts';
 import { LONG_TEXTS_BYTES } from '../../../http/long-texts.ts';
-import type { StaffGuard } from '../staff/guard.ts';
 import {
   CollectionParams,
   ContentBody,
   ContentEntry,
   EntryParams,
   PlaceBody,
-  RestoreBody,
   VersionQuery,
 } from './contract.ts';
-import type { SiteContent } from './create.ts';
+import { draftRoutes, ENTRIES, type EditOptions } from './draft-routes.ts';
 import { said } from './messages.ts';
 
 const call = documented('organiser');
-
-/** Where the entries of a list are. */
-export const ENTRIES = '/organiser/content/:name/entries';
-
-export interface EditOptions {
-  guard: StaffGuard;
-  content: SiteContent;
-}
 
 /** What an editor is told after saving. */
 function outcome(body: ContentBody) {
@@ -89,35 +79,7 @@ export const editRoutes: FastifyPluginAsyncTypebox<EditOptions> = async (app, { 
     },
   );
 
-  app.delete(
-    `${ENTRIES}/:id/draft`,
-    call('Drops the draft of an entry. Editors only.', Type.Null(), {
-      params: EntryParams,
-      querystring: VersionQuery,
-    }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'editor');
-      const { name, id } = request.params;
-      await write.discard(actor, name, id, request.query.version);
-      reply.say(said.discarded);
-      return null;
-    },
-  );
-
-  app.post(
-    `${ENTRIES}/:id/restore`,
-    call('Takes an earlier version again, as a draft. Editors only.', ContentEntry, {
-      params: EntryParams,
-      body: RestoreBody,
-    }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'editor');
-      const { name, id } = request.params;
-      await write.restore(actor, name, id, request.body);
-      reply.say(said.restored);
-      return entry(request, request.params);
-    },
-  );
+  await app.register(draftRoutes, { guard, content });
 
   app.put(
     `${ENTRIES}/:id/place`,

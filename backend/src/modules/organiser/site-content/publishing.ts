@@ -15,27 +15,27 @@ export interface Publication {
 const isSame = (a: Values, b: Values) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((side) => (a[side] ?? '') === (b[side] ?? ''));
 
+/** The number of the next version; what the console found there becomes the first one. */
+async function nextNumber(store: ContentStore, row: DraftRow, found: Values | undefined): Promise<number> {
+  const { collection, recordId, scope } = row;
+  const [last] = await store.versions({ collection, recordId });
+  if (last) return last.number + 1;
+  if (!found) return 1;
+  await store.keepVersion({
+    collection,
+    recordId,
+    scope,
+    number: 1,
+    at: row.at,
+    editor: '',
+    values: found,
+    isRemoval: false,
+  });
+  return 2;
+}
+
 /** What brings drafts to the site and takes entries off it, keeping how they were. Inside of a transaction. */
 export function publishing(database: Database, store: ContentStore) {
-  /** The number of the next version; what the console found there becomes the first one. */
-  async function nextNumber(row: DraftRow, found: Values | undefined): Promise<number> {
-    const { collection, recordId, scope } = row;
-    const [last] = await store.versions({ collection, recordId });
-    if (last) return last.number + 1;
-    if (!found) return 1;
-    await store.keepVersion({
-      collection,
-      recordId,
-      scope,
-      number: 1,
-      at: row.at,
-      editor: '',
-      values: found,
-      isRemoval: false,
-    });
-    return 2;
-  }
-
   return {
     /**
      * Writes values to the site; a draft that waited is done with.
@@ -72,7 +72,7 @@ export function publishing(database: Database, store: ContentStore) {
         id,
       );
       if (!live || !isSame(live.values, values)) {
-        const number = await nextNumber({ ...row, recordId: id }, live?.values);
+        const number = await nextNumber(store, { ...row, recordId: id }, live?.values);
         const { collection: name, scope } = row;
         await store.keepVersion({
           collection: name,
@@ -95,7 +95,7 @@ export function publishing(database: Database, store: ContentStore) {
       found: Values,
       { editor, staffId, now }: Publication,
     ): Promise<DraftRow> {
-      const number = await nextNumber(row, found);
+      const number = await nextNumber(store, row, found);
       await store.keepVersion({
         collection: row.collection,
         recordId: row.recordId,

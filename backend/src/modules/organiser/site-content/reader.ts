@@ -13,67 +13,17 @@ import type {
   ContentVersion,
 } from './contract.ts';
 import { what } from './messages.ts';
-import {
-  readyFields,
-  toCollection,
-  toEntry,
-  toLine,
-  toSummary,
-  toVersion,
-  valuesOf,
-  type Standing,
-} from './records.ts';
+import { readyFields, toCollection, toEntry, toLine, toSummary, toVersion, valuesOf } from './records.ts';
 import { childrenOf, collectionOf, collections } from './registry.ts';
+import { contentStandings } from './standings.ts';
 import type { ContentStore } from './store.ts';
 
 /** Reads of the site's content for its editors: with drafts, and with what is missing. */
 export function contentReader(database: Database, store: ContentStore) {
-  /** The entries of a collection in their order, those that are not public yet behind the others. */
-  async function standings(collection: Collection, scope?: string): Promise<Standing[]> {
-    const [entries, drafts] = await Promise.all([
-      collection.source(database).list(scope),
-      store.waiting(collection.name, scope),
-    ]);
-    const byId = new Map(drafts.map((row) => [row.recordId, row]));
-    const isPublic = new Set(entries.map(({ id }) => id));
-    return [
-      ...entries.map((live) => ({ collection, id: live.id, live, row: byId.get(live.id) })),
-      ...drafts
-        .filter(({ recordId }) => !isPublic.has(recordId))
-        .map((row) => ({ collection, id: row.recordId, live: undefined, row })),
-    ];
-  }
-
-  /** Entries that were taken off the site and that no draft is bringing back, the last one first. */
-  async function removals(collection: Collection, scope?: string): Promise<Standing[]> {
-    const [entries, rows] = await Promise.all([
-      collection.source(database).list(scope),
-      store.touched(collection.name, scope),
-    ]);
-    const isPublic = new Set(entries.map(({ id }) => id));
-    const gone = rows.filter(({ recordId }) => !isPublic.has(recordId));
-    const last = await store.newest(
-      collection.name,
-      gone.map(({ recordId }) => recordId),
-    );
-    return gone.flatMap((row) => {
-      const removed = last.get(row.recordId)?.values;
-      return removed ? [{ collection, id: row.recordId, live: undefined, row, removed }] : [];
-    });
-  }
-
-  /** @throws Refusal 404 for what neither is nor was there */
-  async function standing(collection: Collection, id: string): Promise<Standing> {
-    const key = { collection: collection.name, recordId: id };
-    const [live, row] = await Promise.all([collection.source(database).find(id), store.find(key)]);
-    if (live || row?.values) return { collection, id, live, row };
-    const [last] = row ? await store.versions(key) : [];
-    if (!last) throw notFound(what.entry);
-    return { collection, id, live, row, removed: last.values };
-  }
+  const standings = contentStandings(database, store);
 
   async function counted(collection: Collection, language: Language) {
-    const lines = (await standings(collection)).map((one) => toLine(one, language));
+    const lines = (await standings.list(collection)).map((one) => toLine(one, language));
     return {
       total: lines.length,
       lacking: lines.filter(({ missing }) => missing.length > 0).length,
@@ -82,8 +32,6 @@ export function contentReader(database: Database, store: ContentStore) {
   }
 
   return {
-    standing,
-
     /** All collections that stand alone; those that belong to their entries are counted with them. */
     async overview(language: Language): Promise<ContentSummary[]> {
       const found: ContentSummary[] = [];
@@ -114,7 +62,7 @@ export function contentReader(database: Database, store: ContentStore) {
     ): Promise<Page<ContentLine>> {
       const collection = collectionOf(name);
       const scope = collection.parent === undefined ? undefined : asked;
-      const all = await (removed ? removals(collection, scope) : standings(collection, scope));
+      const all = await (removed ? standings.removed(collection, scope) : standings.list(collection, scope));
       return {
         records: all.slice(offset, offset + limit).map((one) => toLine(one, language)),
         total: all.length,
@@ -124,11 +72,11 @@ export function contentReader(database: Database, store: ContentStore) {
 
     /** @throws Refusal 404 */
     entry: async (name: string, id: string, language: Language): Promise<ContentEntry> =>
-      toEntry(await standing(collectionOf(name), id), language),
+      toEntry(await standings.find(collectionOf(name), id), language),
 
     /** Newest first; none where nobody has published it in the console. @throws Refusal 404 */
     async versions(name: string, id: string): Promise<ContentVersion[]> {
-      await standing(collectionOf(name), id);
+      await standings.find(collectionOf(name), id);
       return (await store.versions({ collection: name, recordId: id })).map(toVersion);
     },
 
@@ -145,7 +93,7 @@ export function contentReader(database: Database, store: ContentStore) {
       language: Language,
     ): Promise<ContentChange[]> {
       const collection = collectionOf(name);
-      const now = await standing(collection, id);
+      const now = await standings.find(collection, id);
       const version = async (number: number) => {
         const found = await store.version({ collection: name, recordId: id }, number);
         if (!found) throw notFound(what.version);

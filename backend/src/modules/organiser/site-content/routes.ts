@@ -14,7 +14,8 @@ import {
   EntryParams,
   LinesQuery,
 } from './contract.ts';
-import { editRoutes, ENTRIES, type EditOptions } from './edit-routes.ts';
+import { ENTRIES, type EditOptions } from './draft-routes.ts';
+import { editRoutes } from './edit-routes.ts';
 
 const call = documented('organiser');
 

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { typedCode } from '../../../http/typed-text.ts';
 
 const SECONDS = 30;
 /** Clocks of phones differ: the half minute before and after counts too. */
@@ -22,10 +23,10 @@ export const secondsLeftAt = (at: Date): number => SECONDS - (Math.floor(at.getT
 
 /**
  * The half minute that a code belongs to, counted from 1970; undefined for a wrong one (RFC 6238).
- * @param code six digits, with or without spaces
+ * @param code six digits, with or without blanks, plain or full-width
  */
 export function stepOf(secret: string, code: string, at: Date): number | undefined {
-  const token = code.replace(/\s/g, '');
+  const token = typedCode(code);
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = at.getTime();
   const delta = totp(secret, '').validate({ token, timestamp, window: WINDOW });

@@ -3,7 +3,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { tokenHash, tokenOf, type Guard } from '../../identity/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
-import { actorOf } from './sign-in.ts';
+import { actorOf } from './sessions.ts';
 import type { StaffRight } from './rights.ts';
 import type { StaffRow, StaffStore } from './store.ts';
 

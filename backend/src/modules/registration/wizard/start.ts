@@ -64,6 +64,23 @@ const beginningOf = ({ firstName, gender, companyName, department, position }: R
   position,
 });
 
+/** The registration of whoever has just proved a number or address. */
+const newRegistration = (
+  body: MobileStart | EmailStart,
+  { channel, address }: Recipient,
+  known: Pick<NewRegistration, 'keyEndsAt' | 'passwordHash' | 'language' | 'createdAt'>,
+): NewRegistration => ({
+  ...known,
+  key: newKey(),
+  mobile: channel === 'sms' ? address : null,
+  email: channel === 'email' ? address : null,
+  mobileNumber: channel === 'sms' ? address : '',
+  contactEmail: channel === 'email' ? address : '',
+  invitedByCode: invitationCodeOf(body.invitationCode) ?? '',
+  invitationId: body.invitationId.trim(),
+  source: body.source.replace(/\s+/g, ' ').trim(),
+});
+
 /** Step 1: a person proves a number or address, and begins or goes on. */
 export function starting({ database, store, visitors, proofs, limits, clock, now, edition }: StartParts) {
   /** @throws Refusal when pre-registration is over; exact to the second (docs/promises.md 17) */
@@ -116,21 +133,12 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
     await proofs.checkCode(recipient.address, proof.code, proof.from).catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 500 ? error.about(proof.field) : error;
     });
-    const at = now();
-    const wanted: NewRegistration = {
-      key: newKey(),
-      keyEndsAt: new Date(at.getTime() + KEY_MS),
-      mobile: recipient.channel === 'sms' ? recipient.address : null,
-      email: recipient.channel === 'email' ? recipient.address : null,
+    const wanted = newRegistration(body, recipient, {
+      keyEndsAt: new Date(now().getTime() + KEY_MS),
       passwordHash: proof.password === '' ? null : await slowHash(proof.password),
       language,
-      mobileNumber: recipient.channel === 'sms' ? recipient.address : '',
-      contactEmail: recipient.channel === 'email' ? recipient.address : '',
-      invitedByCode: invitationCodeOf(body.invitationCode) ?? '',
-      invitationId: body.invitationId.trim(),
-      source: body.source.replace(/\s+/g, ' ').trim(),
       createdAt: clock.now(),
-    };
+    });
     return database.transaction(async () => {
       const known = await find(recipient);
       if (known) return goOn(known, wanted);

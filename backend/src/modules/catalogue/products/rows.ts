@@ -1,0 +1,64 @@
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { PageRequest } from '../../../http/page.ts';
+import { reviewStatus } from '../../../review/status.ts';
+import type { ProductRecord } from '../records.ts';
+import { categories, exhibitors, products } from '../tables.ts';
+
+/**
+ * Which products everybody sees. Written out so that it matches the partial indexes' condition, which a parameter would
+ * not.
+ */
+export const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
+
+/** The order of lists of products. */
+export const newestFirst = [desc(products.createdAt), desc(products.id)];
+
+const { search: _search, ...columns } = getTableColumns(products);
+const selection = {
+  ...columns,
+  categoryNameCn: categories.nameCn,
+  categoryNameEn: categories.nameEn,
+  companyNameCn: exhibitors.nameCn,
+  companyNameEn: exhibitors.nameEn,
+  companyLogoUrl: exhibitors.logoUrl,
+  companyBooth: exhibitors.boothNumber,
+};
+
+/** Reads of public products by their ids, and of ids by a condition. */
+export function productRows(database: Database) {
+  const select = () =>
+    database
+      .orm()
+      .select(selection)
+      .from(products)
+      .innerJoin(exhibitors, eq(exhibitors.id, products.exhibitorId))
+      .leftJoin(categories, eq(categories.code, products.categoryCode));
+
+  return {
+    /** The records with these ids that are public, in the order of the ids; unknown ones are left out. */
+    async byIds(ids: string[]): Promise<ProductRecord[]> {
+      if (ids.length === 0) return [];
+      const rows = await select().where(
+        and(inArray(products.id, ids), eq(products.status, reviewStatus.approved)),
+      );
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** Pages through ids first, so that skipped pages are read from the index alone. */
+    async idsOf(where: SQL | undefined, order: SQL[], { offset, limit }: PageRequest): Promise<string[]> {
+      const rows = await database
+        .orm()
+        .select({ id: products.id })
+        .from(products)
+        .where(and(isPublic, where))
+        .orderBy(...order)
+        .offset(offset)
+        .limit(limit);
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+export type ProductRows = ReturnType<typeof productRows>;

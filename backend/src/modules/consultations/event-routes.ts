@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { openEventStream } from '../../live/event-stream.ts';
+import type { Live } from '../../live/live.ts';
+import type { Guard } from '../identity/index.ts';
+import type { Party } from './service.ts';
+import { consultationWatchers } from './watchers.ts';
+
+interface Options {
+  guard: Guard;
+  live: Live;
+  /** Who makes a call. @throws Refusal for guests */
+  party: (request: FastifyRequest) => Promise<Party>;
+}
+
+/** The call that tells an open page which threads have changed. */
+export const eventRoutes: FastifyPluginAsync<Options> = async (app, { guard, live, party }) => {
+  const watchers = consultationWatchers(live);
+  // Open streams would hold the service up when it stops.
+  app.addHook('preClose', async () => watchers.close());
+
+  app.get(
+    '/app/consultations/events',
+    {
+      schema: {
+        tags: ['consultations'],
+        summary: 'Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed.',
+        produces: ['text/event-stream'],
+      },
+    },
+    async (request, reply) => {
+      const watcher = await party(request);
+      watchers.admit(watcher);
+      const stream = openEventStream(
+        request,
+        reply,
+        () => watchers.remove(stream),
+        async () => (await guard.viewer(request)) !== undefined,
+      );
+      watchers.add(stream, watcher);
+    },
+  );
+};
