@@ -1,32 +1,25 @@
-import { ApolloServer } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginSchemaReportingDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
+import { apolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
-import { createContext, createGuestContext, type Context } from './context/context.ts';
+import { createContext, createGuestContext } from './context/context.ts';
 import { type Locale, localeOf } from './context/locale.ts';
-import { formatError, tellErrors } from './plugins/errors.ts';
-import { limitAnswerBytes, refuseLongAnswers } from './plugins/answer-limits.ts';
+import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
 import { explorer } from './plugins/explorer.ts';
 import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
-import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
-import { limitCost } from './plugins/operation-cost.ts';
-import { logOperations } from './plugins/request-log.ts';
-import { responseHeaders } from './plugins/response-headers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
-import { refuseBrokenText } from './plugins/text.ts';
 import { passUploads } from './plugins/uploads.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
@@ -50,6 +43,19 @@ function answerTo(error: FastifyError, status: number) {
   if (status === 413) return tooLarge;
   if (status === 408) return tooLate;
   return status < 500 ? malformed : fault;
+}
+
+/** Answers requests that failed before they became an operation, in the caller's language. */
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    // What is left of a request that did not arrive in time is not waited for.
+    if (status === 408) void reply.header('connection', 'close');
+    const { text, code } = answerTo(error, status);
+    const message = text[localeOf(request.headers)];
+    return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
+  });
 }
 
 interface GatewayParts {
@@ -82,48 +88,10 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const rest = restClient(config.rest, withBreaker(transport));
 
   const schema = executableSchema();
-  const apollo = new ApolloServer<Context>({
-    schema,
-    introspection: config.introspection,
-    // Texts of faults and their traces stay here, whatever NODE_ENV says.
-    includeStacktraceInErrorResponses: false,
-    allowBatchedHttpRequests: false,
-    csrfPrevention: true,
-    stopOnTerminationSignals: false,
-    parseOptions: { maxLexicalTokens: MAX_TOKENS },
-    validationRules: [limitDocuments()],
-    formatError,
-    logger: {
-      debug: () => {},
-      info: () => {},
-      warn: (message: unknown) => app.log.warn({ apollo: message }),
-      error: (message: unknown) => app.log.error({ apollo: message }),
-    },
-    plugins: [
-      // It would wrap every resolver; cache headers are worked out once for an answer.
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginUsageReportingDisabled(),
-      ApolloServerPluginSchemaReportingDisabled(),
-      refuseBrokenText,
-      limitCost,
-      refuseLongAnswers,
-      tellErrors(app.log),
-      responseHeaders,
-      logOperations(app.log),
-    ],
-  });
+  const apollo = apolloServer(schema, { introspection: config.introspection, log: app.log });
   await apollo.start();
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'request failed');
-    // What is left of a request that did not arrive in time is not waited for.
-    if (status === 408) void reply.header('connection', 'close');
-    const { text, code } = answerTo(error, status);
-    const message = text[localeOf(request.headers)];
-    return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
-  });
+  answerFailures(app);
   installSecurityHeaders(app);
   limitArrival(app, arrival);
   refuseOtherCharsets(app);

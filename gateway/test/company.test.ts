@@ -33,41 +33,48 @@ const save = `mutation ($input: SaveCompanyInput!) {
   saveCompany(input: $input) { company { version nameCn exhibitor { name } } message errors { code message path } } }`;
 
 describe("a company's own information through the gateway", () => {
+  const ownFields = {
+    id: '1',
+    userName: '13900139000',
+    logoUrl: '/files/uploads/logo.png',
+    nameCn: '东方线缆',
+    nameEn: 'Orient Cable',
+    category: { id: '4' },
+    descriptionCn: '中文简介',
+    descriptionEn: 'About us',
+    phone: '+86 21 5555 0000',
+    fax: null,
+    website: null,
+    addressCn: '上海市浦东新区龙阳路 2345 号',
+    addressEn: '2345 Longyang Road, Shanghai',
+    boothNumber: 'N3-B27',
+    boothKind: 'RAW_SPACE',
+    boothArea: '36',
+    updatedAt: '2025-06-03T09:00:00+08:00',
+    version: 'v1',
+    exhibitor: { id: '1', name: company(1).companyNameCn },
+  };
+
   it(
-    'is read with its booth by one call of its own',
-    { tags: ['EXH-048', 'EXH-049', 'EXH-050', 'EXH-051', 'CONST-058', 'REST-096'] },
+    'is read with its login and booth by one call of its own',
+    { tags: ['EXH-048', 'EXH-049', 'EXH-051', 'REST-096'] },
     async () => {
       const { query, rest } = await useGateway(answers());
-      expect((await query(own, { headers })).data?.['viewer']).toEqual({
-        company: {
-          id: '1',
-          userName: '13900139000',
-          logoUrl: '/files/uploads/logo.png',
-          nameCn: '东方线缆',
-          nameEn: 'Orient Cable',
-          category: { id: '4' },
-          descriptionCn: '中文简介',
-          descriptionEn: 'About us',
-          phone: '+86 21 5555 0000',
-          fax: null,
-          website: null,
-          addressCn: '上海市浦东新区龙阳路 2345 号',
-          addressEn: '2345 Longyang Road, Shanghai',
-          boothNumber: 'N3-B27',
-          boothKind: 'RAW_SPACE',
-          boothArea: '36',
-          updatedAt: '2025-06-03T09:00:00+08:00',
-          version: 'v1',
-          exhibitor: { id: '1', name: company(1).companyNameCn },
-        },
-      });
+      expect((await query(own, { headers })).data?.['viewer']).toEqual({ company: ownFields });
       expect(rest.calls.filter((call) => call.path === path).map((call) => call.token)).toEqual([token]);
-      rest.answers[path] = () => ownCompany({ positionType: '2', boothRange: '', boothNumber: '' });
-      expect((await query(own, { headers })).data?.['viewer']).toMatchObject({
-        company: { boothKind: 'STANDARD', boothArea: null, boothNumber: null },
-      });
     },
   );
+
+  it.each([
+    ['1', 'RAW_SPACE'],
+    ['2', 'STANDARD'],
+  ])('booth type %s is %s', { tags: ['EXH-050', 'CONST-058'] }, async (positionType, boothKind) => {
+    const { query, rest } = await useGateway(answers());
+    rest.answers[path] = () => ownCompany({ positionType, boothRange: '', boothNumber: '' });
+    expect((await query(own, { headers })).data?.['viewer']).toMatchObject({
+      company: { boothKind, boothArea: null, boothNumber: null },
+    });
+  });
 
   it('is nothing for visitors, and for exhibitors without a company: neither costs a call', async () => {
     const { query, rest } = await useGateway(answers());
@@ -106,11 +113,40 @@ describe("a company's own information through the gateway", () => {
     },
   );
 
+  const errorsFor = async (field: string) => {
+    const body = JSON.stringify({
+      success: false,
+      code: 500,
+      message: '请检查',
+      result: null,
+      timestamp: 0,
+      field,
+    });
+    const { query } = await useGateway({ [path]: () => new RawReply(400, body) });
+    return (await query(save, { variables: { input }, headers })).data;
+  };
+  const refusalAt = (name: string) => ({
+    saveCompany: {
+      company: null,
+      message: null,
+      errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
+    },
+  });
+
   it.each([
     ['logoUrl', 'logoUrl'],
     ['companyNameCn', 'nameCn'],
     ['companyNameEn', 'nameEn'],
     ['productCategory', 'categoryCode'],
+  ])(
+    'a refusal of %s names the field %s of the form',
+    { tags: ['VAL-048', 'VAL-049', 'VAL-051'] },
+    async (field, name) => {
+      expect(await errorsFor(field)).toEqual(refusalAt(name));
+    },
+  );
+
+  it.each([
     ['companyDescriptionCn', 'descriptionCn'],
     ['companyDescriptionEn', 'descriptionEn'],
     ['companyPhone', 'phone'],
@@ -119,30 +155,10 @@ describe("a company's own information through the gateway", () => {
     ['companyAddress', 'addressCn'],
     ['companyAddressEn', 'addressEn'],
   ])(
-    'names the field of the form for %s',
-    { tags: ['VAL-048', 'VAL-049', 'VAL-050', 'VAL-051', 'VAL-052', 'VAL-053'] },
+    'a refusal of the text %s names the field %s of the form',
+    { tags: ['VAL-052', 'VAL-053'] },
     async (field, name) => {
-      const { query } = await useGateway({
-        [path]: () =>
-          new RawReply(
-            400,
-            JSON.stringify({
-              success: false,
-              code: 500,
-              message: '请检查',
-              result: null,
-              timestamp: 0,
-              field,
-            }),
-          ),
-      });
-      expect((await query(save, { variables: { input }, headers })).data).toEqual({
-        saveCompany: {
-          company: null,
-          message: null,
-          errors: [{ code: 'INVALID', message: '请检查', path: [name] }],
-        },
-      });
+      expect(await errorsFor(field)).toEqual(refusalAt(name));
     },
   );
 

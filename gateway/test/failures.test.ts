@@ -27,6 +27,20 @@ describe('failures of the REST server', () => {
     expect(en.errors?.[0]?.message).toBe('The data service is not available right now, please try again');
   });
 
+  it('a record that cannot be read is a fault, told in the caller’s language without its cause', async () => {
+    const result = { records: [{ id: {} }], total: 1, size: 10, current: 1, pages: 1 };
+    const body = JSON.stringify({ success: true, message: '', code: 200, result, timestamp: 0 });
+    const { query } = await useGateway({ '/app/info/getEntriesList': () => new RawReply(200, body) });
+    const ids = '{ products { nodes { id } } }';
+    const [zh] = (await query(ids)).errors ?? [];
+    expect(zh).toMatchObject({
+      message: '系统繁忙，请稍后再试',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+    const [en] = (await query(ids, { headers: { language: 'EN' } })).errors ?? [];
+    expect(en?.message).toBe('Something went wrong, please try again');
+  });
+
   it('silence ends with an error, not with waiting', { tags: ['REST-002'] }, async () => {
     const { query } = await useGateway(
       { '/app/info/getEntriesList': () => silence },

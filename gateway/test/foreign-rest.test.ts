@@ -264,7 +264,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       ['questions are skipped', true],
     ])(
       'the steps of registering where %s',
-      { tags: ['REST-064', 'REST-068', 'REST-069', 'REST-070', 'REST-071', 'REST-072', 'REST-073'] },
+      { tags: ['REST-064', 'REST-068', 'REST-071', 'REST-072', 'REST-073'] },
       async (_name, skips) => {
         const { ask, registration } = await foreign(unknown);
         registration.skips = skips;

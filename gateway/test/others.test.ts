@@ -104,27 +104,42 @@ describe('people whom a visitor registers, through the gateway', () => {
     });
   });
 
-  it(
-    'a refusal names the field of the form',
-    { tags: ['VAL-029', 'VAL-030', 'VAL-031', 'VAL-032', 'VAL-033', 'VAL-034', 'DESIGN-047'] },
-    async () => {
-      const refused = (status: number, field: string) => () =>
-        new RawReply(
-          status,
-          JSON.stringify({ success: false, code: 500, message: '不行', result: null, field }),
-        );
-      for (const [status, field, path, code] of [
-        [400, 'firstName', 'name', 'INVALID'],
-        [400, 'gender', 'title', 'INVALID'],
-        [409, 'mobileNumber', 'mobile', 'DUPLICATE'],
-        [400, 'email', 'email', 'INVALID'],
-      ] as const) {
-        const { query } = await useGateway({ '/app/visitor/others': refused(status, field) });
-        const { data } = await query(register, { headers, variables: { input } });
-        expect(data?.['registerOther']?.['errors']).toEqual([{ code, message: '不行', path: [path] }]);
-      }
+  const errorsFor = async (status: number, field: string) => {
+    const body = JSON.stringify({ success: false, code: 500, message: '不行', result: null, field });
+    const { query } = await useGateway({ '/app/visitor/others': () => new RawReply(status, body) });
+    const { data } = await query(register, { headers, variables: { input } });
+    return data?.['registerOther']?.['errors'];
+  };
+
+  it.each([
+    ['firstName', 'name'],
+    ['gender', 'title'],
+    ['companyName', 'companyName'],
+    ['identityNumber', 'identityNumber'],
+  ])(
+    'a refusal of %s names the field %s of the form',
+    { tags: ['VAL-029', 'VAL-030', 'VAL-031', 'VAL-032'] },
+    async (field, path) => {
+      expect(await errorsFor(400, field)).toEqual([{ code: 'INVALID', message: '不行', path: [path] }]);
     },
   );
+
+  it.each([
+    ['mobileNumber', 'mobile'],
+    ['email', 'email'],
+  ])(
+    'a refusal of the contact %s names the field %s of the form',
+    { tags: ['VAL-033', 'VAL-034'] },
+    async (field, path) => {
+      expect(await errorsFor(400, field)).toEqual([{ code: 'INVALID', message: '不行', path: [path] }]);
+    },
+  );
+
+  it('a number that is registered already is told as a duplicate', { tags: ['DESIGN-047'] }, async () => {
+    expect(await errorsFor(409, 'mobileNumber')).toEqual([
+      { code: 'DUPLICATE', message: '不行', path: ['mobile'] },
+    ]);
+  });
 });
 
 describe('groups through the gateway', () => {

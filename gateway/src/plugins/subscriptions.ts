@@ -1,16 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createSourceEventStream,
   execute,
-  getOperationAST,
   type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
@@ -19,8 +14,7 @@ import { localeOf } from '../context/locale.ts';
 import { mapStream } from '../rest/event-stream.ts';
 import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
-import { limitDocuments, MAX_TOKENS } from './limits.ts';
-import { refuseCostly } from './operation-cost.ts';
+import { readSubscription } from './subscription-document.ts';
 
 interface Options {
   path: string;
@@ -54,11 +48,22 @@ const refused = (errors: readonly GraphQLError[]): Response => [
   { status: 400, statusText: 'Bad Request', headers: { 'content-type': 'application/json; charset=utf-8' } },
 ];
 
-const onlySubscriptions = { ZH: '此地址仅提供订阅', EN: 'Only subscriptions are served here' };
 const onlyStreams = {
   ZH: '请以 Accept: text/event-stream 请求此地址',
   EN: 'Ask this address with Accept: text/event-stream',
 };
+
+/** Results in the caller's words. */
+function tellResult(log: FastifyBaseLogger, result: ExecutionResult, { locale }: Context): ExecutionResult {
+  if (!result.errors) return result;
+  for (const error of result.errors) {
+    retell(error, locale, (cause) => log.error({ err: cause, path: error.path }, 'subscription failed'));
+  }
+  return {
+    ...result,
+    errors: result.errors.map(toldError),
+  };
+}
 
 /**
  * Serves subscriptions as server-sent events, by the GraphQL over SSE protocol with a connection for each: POST of
@@ -66,39 +71,6 @@ const onlyStreams = {
  */
 export function serveSubscriptions(app: FastifyInstance, { path, schema, createContext }: Options): void {
   const open = new Set<FastifyReply['raw']>();
-
-  function read(query: string, operationName: string | null | undefined, variables: Record<string, unknown>) {
-    const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
-    const errors = validate(schema, document, [...specifiedRules, limitDocuments()]);
-    if (errors.length > 0) {
-      return {
-        errors: errors.map(({ message, nodes, extensions }) => {
-          const code = extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
-          return new GraphQLError(message, { nodes: nodes ?? null, extensions: { ...extensions, code } });
-        }),
-      };
-    }
-    const operation = getOperationAST(document, operationName);
-    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
-    }
-    refuseCostly(schema, document, operation, variables);
-    return { document };
-  }
-
-  /** Results in the caller's words. */
-  function tellResult(result: ExecutionResult, { locale }: Context): ExecutionResult {
-    if (!result.errors) return result;
-    for (const error of result.errors) {
-      retell(error, locale, (cause) =>
-        app.log.error({ err: cause, path: error.path }, 'subscription failed'),
-      );
-    }
-    return {
-      ...result,
-      errors: result.errors.map(toldError),
-    };
-  }
 
   const handler = createHandler<Context>({
     // Validated below, once.
@@ -111,7 +83,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
         return refused(errors);
       };
       try {
-        const { document, errors } = read(query, operationName, variables ?? {});
+        const { document, errors } = readSubscription(schema, query, operationName, variables ?? {});
         if (errors) return tell(errors);
         const renew = () => createContext(raw, reply);
         return {
@@ -132,11 +104,11 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
       const { renew, ...contextValue } = args.contextValue;
       const executionArgs: ExecutionArgs = { ...args, contextValue };
       const source = await createSourceEventStream(executionArgs);
-      if (isResult(source)) return tellResult(source, contextValue);
+      if (isResult(source)) return tellResult(app.log, source, contextValue);
       const results = mapStream(source[Symbol.asyncIterator](), async (event) => {
         const fresh = renew();
         const result = await execute({ ...executionArgs, rootValue: event, contextValue: fresh });
-        return tellResult(result, fresh);
+        return tellResult(app.log, result, fresh);
       });
       return Object.assign(results, {
         throw: async (error: unknown) => {

@@ -10,9 +10,11 @@ import type {
 } from '../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../page.ts';
 import { payload } from '../user-errors.ts';
+import { kindOfType } from './kinds.ts';
 import type { ConsultationParent } from './parents.ts';
-import { type ChangedThread, consultationSource, kindOfType } from './source.ts';
+import { consultationSource } from './source.ts';
 import { subjectOf } from './subject.ts';
+import type { ChangedThread } from './writes.ts';
 
 const statuses = { 1: 'UNANSWERED', 2: 'REPLIED', 3: 'CLOSED' } as const;
 
