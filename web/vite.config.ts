@@ -131,5 +131,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tags: requirementTags(),
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // Otherwise one on two cores: vitest leaves a core to itself, which needs none.
+    maxWorkers: 2,
   },
 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages, usedKeys } from './check.ts';
-import { type MessageFolder, readMessageFolders, readSources } from './messages.ts';
+import { bundleOfText, type MessageFolder, readMessageFolders, readSources } from './messages.ts';
 
 const folder = (zh: Record<string, string>, en: Record<string, string>): MessageFolder[] => [
   { owner: 'features/a', prefix: 'a', bundle: 'a', texts: { zh, en } },
@@ -38,5 +38,32 @@ describe('message check', () => {
     const keys = ['a.kind.one', 'a.kind.two.title', 'a.other'];
     expect([...usedKeys(keys, [{ text: 't(`a.kind.${kind}`)' }])]).toEqual(['a.kind.one']);
     expect([...usedKeys(keys, [{ text: 't(`a.kind.${kind}.title`)' }])]).toEqual(['a.kind.two.title']);
+  });
+
+  it('refuses a second word for a term, in either language', () => {
+    const problems = checkMessages(
+      folder(
+        { 'a.one': '联系组委会', 'a.two': '联系主办方' },
+        { 'a.one': 'Your email', 'a.two': 'Your e-mail address, at your stand' },
+      ),
+      [{ text: "t('a.one') t('a.two')" }],
+    );
+    expect(problems).toEqual([
+      'features/a: a.one: says "组委会" for "主办方" in zh',
+      'features/a: a.one: says "email" for "e-mail" in en',
+      'features/a: a.two: says "your stand" for "booth" in en',
+    ]);
+  });
+
+  it('a panel’s name in the menu travels with the frame that shows it, its other texts with its code', () => {
+    const of = (owner: string, key: string) => {
+      const found = readMessageFolders().find((candidate) => candidate.owner === owner);
+      return found && bundleOfText(found, key);
+    };
+    expect(of('features/exhibiting/badges', 'badges.menu')).toBe('centre');
+    expect(of('features/exhibiting/badges', 'badges.menu.lead')).toBe('centre');
+    expect(of('features/exhibiting/badges', 'badges.add')).toBe('badges');
+    expect(of('features/organiser/reviews', 'reviews.menu')).toBe('console');
+    expect(of('features/content/news', 'news.menu')).toBe('news');
   });
 });

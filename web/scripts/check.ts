@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { languages, type MessageFolder } from './messages.ts';
+import { wrongTerms } from './terms.ts';
 
 /** Names with their kinds, e.g. `count:plural`, so that a number in one language is not a word in the other. */
 export function placeholders(elements: MessageFormatElement[], into = new Set<string>()): Set<string> {
@@ -62,6 +63,7 @@ export function checkMessages(folders: MessageFolder[], sources: { text: string 
         const text = texts[language][key];
         if (text === undefined || text.trim() === '') problems.push(`${at}: missing in ${language}`);
         else {
+          for (const wrong of wrongTerms(language, text)) problems.push(`${at}: ${wrong} in ${language}`);
           try {
             found.push([...placeholders(parse(text))].sort().join(' '));
           } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { languages, readMessageFolders, srcDir } from './messages.ts';
+import { bundleOfText, languages, readMessageFolders, srcDir } from './messages.ts';
 
 type Compiled = string | MessageFormatElement[];
 type Catalogue = Record<string, Compiled>;
@@ -27,14 +27,17 @@ export function compileText(text: string): Compiled {
 /** Parses every ICU text once, here, so that the browser carries neither the parser nor the other language. */
 export function compileMessages(): { bundles: string[]; count: number } {
   const folders = readMessageFolders();
-  const bundles = [...new Set(['shell', ...folders.map((folder) => folder.bundle)])].sort();
+  const used = folders.flatMap((folder) =>
+    Object.keys(folder.texts.en).map((key) => bundleOfText(folder, key)),
+  );
+  const bundles = [...new Set(['shell', ...used])].sort();
   const outDir = join(srcDir, 'i18n/compiled');
   for (const language of languages) {
     for (const bundle of bundles) {
       const catalogue: Catalogue = {};
-      for (const folder of folders.filter((candidate) => candidate.bundle === bundle)) {
+      for (const folder of folders) {
         for (const [key, text] of Object.entries(folder.texts[language])) {
-          catalogue[key] = compileText(text);
+          if (bundleOfText(folder, key) === bundle) catalogue[key] = compileText(text);
         }
       }
       writeIfChanged(join(outDir, language, `${bundle}.json`), JSON.stringify(catalogue));

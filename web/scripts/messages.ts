@@ -44,6 +44,16 @@ export function bundleOf(owner: string): string {
   return part ?? (everywhere.includes(name) ? 'shell' : name);
 }
 
+/**
+ * The bundle that carries a text. The name of a panel in the menu and the line on its card (`<part>.menu` and
+ * `<part>.menu.lead`, beside an `entry.ts`) are shown before the panel is opened: they travel with the frame around it.
+ */
+export function bundleOfText({ owner, prefix, bundle }: MessageFolder, key: string, root = srcDir): string {
+  const isOfMenu = key === `${prefix}.menu` || key === `${prefix}.menu.lead`;
+  if (!isOfMenu || !existsSync(join(root, owner, 'entry.ts'))) return bundle;
+  return owner.startsWith('features/organiser/') ? 'console' : 'centre';
+}
+
 export function readMessageFolders(root = srcDir): MessageFolder[] {
   const folders = new Set(
     listFiles(root)

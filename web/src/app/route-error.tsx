@@ -6,28 +6,34 @@ import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
 import { Container, Page } from '../ui/container';
 import { ErrorState } from '../ui/error-state';
+import { useLostCode } from './use-lost-code';
 
-/** After a release the chunk that an open page asks for may be gone: the next load brings the new one. */
-const lostChunk = /dynamically imported module|module script failed|Failed to fetch/i;
+/** Without a network, or after a release, the code that an open page asks for does not come; the next load brings it. */
+const lostCode = /dynamically imported module|module script failed|Failed to fetch/i;
+
+const reload = () => window.location.reload();
 
 export function RouteError() {
   const error = useRouteError();
   const t = useT();
   const location = useLocation();
   const navigate = useNavigate();
-  const isLostChunk = error instanceof TypeError && lostChunk.test(error.message);
+  const isLost = error instanceof TypeError && lostCode.test(error.message);
+  const reason = useLostCode(isLost, reload);
   // The same address once more, for the boundary lets go of its error when the location changes: a revalidation whose
   // loaders answer at once is over before it is seen.
   const again = () => void navigate(location, { replace: true, preventScrollReset: true });
   useEffect(() => console.error(error), [error]);
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : toFailure(error).kind;
+  const message = reason === 'outdated' ? t('app.error.outdated') : t(failureMessageId(kind));
   return (
     <Page>
       <Container py="12">
         <ErrorState
           as="h1"
-          message={t(isLostChunk ? 'app.error.outdated' : failureMessageId(kind))}
-          onRetry={() => (isLostChunk ? window.location.reload() : again())}
+          // Until it is known why, the title says that the page did not load.
+          message={isLost && reason === null ? null : message}
+          onRetry={isLost ? reload : again}
           action={
             <ButtonLink to={paths.home()} variant="outline">
               {t('app.backHome')}

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { SubmitButton } from './submit-button';
-import type { FormHandle } from './use-form';
+import type { FormHandle } from './form-handle';
 
 interface DialogButtonsProps<Values extends FieldValues> {
   form: FormHandle<Values>;

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { ErrorSummary } from '../ui/error-summary';
-import type { FormHandle } from './use-form';
+import type { FormHandle } from './form-handle';
 
 type FormProps<Values extends FieldValues> = Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'ref'> & {
   form: FormHandle<Values>;

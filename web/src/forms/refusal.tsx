@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon';
-import type { FormHandle } from './use-form';
+import type { FormHandle } from './form-handle';
 
 interface RefusalProps<Values extends FieldValues> {
   form: FormHandle<Values>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button';
-import type { FormHandle } from './use-form';
+import type { FormHandle } from './form-handle';
 
 type SubmitButtonProps<Values extends FieldValues> = Omit<
   ComponentProps<typeof Button>,

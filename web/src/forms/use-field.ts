@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
-import type { FormHandle } from './use-form';
+import type { FormHandle } from './form-handle';
 
 /** What every field component takes to stand for a field of a form. */
 export interface FieldBinding<Values extends FieldValues, Name extends FieldPath<Values>> {

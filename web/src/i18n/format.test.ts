@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
+import { countriesIn } from './countries';
+import { countryName, formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
 
 describe('dates and numbers', () => {
   it('writes dates as each language does', { tags: ['SHELL-087'] }, () => {
@@ -21,5 +22,33 @@ describe('dates and numbers', () => {
 
   it('groups numbers the same in both languages', { tags: ['CONST-062'] }, () => {
     expect(formatNumber(57500)).toBe('57,500');
+  });
+});
+
+describe('names of countries and regions', () => {
+  it.each([
+    ['TW', '中国台湾', 'Taiwan, China'],
+    ['HK', '中国香港', 'Hong Kong, China'],
+    ['MO', '中国澳门', 'Macao, China'],
+    ['CN', '中国', 'China'],
+    ['JP', '日本', 'Japan'],
+    ['XZ', 'XZ', 'XZ'],
+    ['Germany', 'Germany', 'Germany'],
+    ['', '', ''],
+  ])('%s is %s and %s', (code, zh, en) => {
+    expect(countryName(code, 'ZH')).toBe(zh);
+    expect(countryName(code, 'EN')).toBe(en);
+  });
+
+  it('lists to choose from begin with China and call each by that name', () => {
+    const names = countriesIn('EN').map(({ name }) => name);
+    expect(names[0]).toBe('China');
+    expect(names).toEqual(expect.arrayContaining(['Hong Kong, China', 'Macao, China', 'Taiwan, China']));
+    expect(names.join()).not.toMatch(/SAR|Taiwan(?!, China)/);
+    expect(countriesIn('ZH').filter(({ name }) => /台湾|香港|澳门/.test(name))).toEqual([
+      { code: 'MO', name: '中国澳门' },
+      { code: 'TW', name: '中国台湾' },
+      { code: 'HK', name: '中国香港' },
+    ]);
   });
 });

@@ -59,7 +59,20 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-GB').format(value);
 }
 
-/** Name of a country by its ISO 3166-1 code; the code itself where the browser does not know it. */
+/** Names that an organiser in Shanghai uses, where those of browsers differ. The REST service has the same. */
+const ownCountryNames: Record<string, Record<Lang, string>> = {
+  HK: { ZH: '中国香港', EN: 'Hong Kong, China' },
+  MO: { ZH: '中国澳门', EN: 'Macao, China' },
+  TW: { ZH: '中国台湾', EN: 'Taiwan, China' },
+};
+
+/**
+ * Name of a country or region by its ISO 3166-1 alpha-2 code; what is no such code, as from a foreign REST server, stands
+ * as it is.
+ */
 export function countryName(code: string, lang: Lang): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const own = ownCountryNames[code]?.[lang];
+  if (own !== undefined) return own;
   return new Intl.DisplayNames(localeFacts[lang].intl, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n';
 import { CODE_WAIT_S, countDown } from '../lib/code-wait';
+import { CODE_DIGITS, typedCode } from '../lib/typed-numbers';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -47,9 +48,16 @@ export function CodeField({ label, help, value, error, onChange, send }: CodeFie
             name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={6}
+            maxLength={CODE_DIGITS}
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => onChange(typedCode(event.currentTarget.value))}
+            onPaste={(event) => {
+              // The browser would cut a whole message off before its code.
+              const code = typedCode(event.clipboardData.getData('text/plain'));
+              if (code.length < CODE_DIGITS) return;
+              event.preventDefault();
+              onChange(code);
+            }}
           />
           <Button
             variant="outline"

@@ -57,7 +57,7 @@ export interface CentreEntry {
   roles: readonly CentreRole[];
   group: CentreGroup;
   icon: IconName;
-  /** Its name; `.lead` behind it is the line on the home's card. */
+  /** Its name, `<part>.menu`; `.lead` behind it is the line on the home's card. Both travel with the centre's texts. */
   label: MessageId;
   lead: MessageId;
   /** Not shown once the show is over: what it offers is over too. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { FavouriteExhibitFragmentDoc, FavouriteSupplierFragmentDoc } from './favourites.generated';
-import { type Change, forgetLists, setHeart, updateLists } from './lists';
+import { type Change, evictFavouriteLists, setIsFavourite, updateFavouriteLists } from './favourites-cache';
 
 const CHANNEL = 'wirefair-favourites';
 
@@ -24,9 +24,9 @@ function isKnown({ cache }: ApolloClient, { kind, id }: Change): boolean {
 function follow(client: ApolloClient, change: Change): void {
   client.cache.batch({
     update: (cache) => {
-      setHeart(cache, change);
-      if (!change.isFavourite || isKnown(client, change)) updateLists(cache, change);
-      else forgetLists(cache, change.kind);
+      setIsFavourite(cache, change);
+      if (!change.isFavourite || isKnown(client, change)) updateFavouriteLists(cache, change);
+      else evictFavouriteLists(cache, change.kind);
     },
   });
 }

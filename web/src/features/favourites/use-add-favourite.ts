@@ -5,8 +5,8 @@ import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
 import { useRoleGate } from '../identity';
 import { useAddFavouriteMutation } from './favourites.generated';
-import { showOptimistically } from './optimistic-change';
-import { forgetLists, updateLists } from './lists';
+import { showOptimistically } from './optimistic-update';
+import { evictFavouriteLists, updateFavouriteLists } from './favourites-cache';
 import { tellTabs } from './other-tabs';
 
 interface Thing {
@@ -37,9 +37,9 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
         variables: { input: { kind, id } },
         update: (root, { data: answer }) => {
           const refused = answer?.addFavourite.errors[0];
-          if (!refused) updateLists(root, change);
+          if (!refused) updateFavouriteLists(root, change);
           // Marked somewhere else, nobody here knows when: its place in the lists has to be asked for.
-          else if (refused.code === 'DUPLICATE') forgetLists(root, kind);
+          else if (refused.code === 'DUPLICATE') evictFavouriteLists(root, kind);
         },
       });
       const refused = data?.addFavourite.errors[0];

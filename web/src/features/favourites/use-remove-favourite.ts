@@ -3,8 +3,8 @@ import { useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
 import { toast } from '../../ui/toast';
 import { useRemoveFavouriteMutation } from './favourites.generated';
-import { showOptimistically } from './optimistic-change';
-import { updateLists } from './lists';
+import { showOptimistically } from './optimistic-update';
+import { updateFavouriteLists } from './favourites-cache';
 import { tellTabs } from './other-tabs';
 
 /**
@@ -22,7 +22,7 @@ export function useRemoveFavourite(kind: FavouriteKind): (id: string) => Promise
       const { data } = await remove({
         variables: { input: { kind, id } },
         update: (root, { data: answer }) => {
-          if (answer?.removeFavourite.errors.length === 0) updateLists(root, change);
+          if (answer?.removeFavourite.errors.length === 0) updateFavouriteLists(root, change);
         },
       });
       const refused = data?.removeFavourite.errors[0];

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'others',
   icon: 'booth',
-  label: 'centre.groupVisit',
-  lead: 'centre.groupVisit.lead',
+  label: 'groups.menu',
+  lead: 'groups.menu.lead',
   messages: ['groups', 'lists'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'others',
   icon: 'mail',
-  label: 'centre.invite',
-  lead: 'centre.invite.lead',
+  label: 'invitations.menu',
+  lead: 'invitations.menu.lead',
   messages: ['invitations'],
   load: () => import('./index'),
 };

@@ -1,59 +1,22 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureMessageId, toFailure } from '../../apollo';
-import { useLang, useT } from '../../i18n';
-import { sendFile, UploadRefusal } from '../../lib/upload';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { type ListUploadOptions, useListUpload } from './use-list-upload';
 
-interface ListFileFieldProps {
-  /** The call that checks it. */
-  call: string;
-  /** Endings of the names that it takes, like .xlsx. */
-  endings: readonly string[];
-  maxBytes: number;
+interface ListFileFieldProps extends ListUploadOptions {
   texts: Record<'choose' | 'drop' | 'help' | 'tooLarge' | 'wrongType', string>;
-  /** It was checked; its report has this id. */
-  onChecked: (id: string) => void | Promise<void>;
 }
 
 /** Takes a filled-in list, by button or dropped, and sends it to be checked. */
-export function ListFileField({ call, endings, maxBytes, texts, onChecked }: ListFileFieldProps) {
+export function ListFileField(props: ListFileFieldProps) {
+  const { endings, texts } = props;
   const t = useT();
-  const lang = useLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const sending = useRef<AbortController>(undefined);
-  const [part, setPart] = useState<number>();
-  const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
-  // Whoever leaves the panel leaves the upload.
-  useEffect(() => () => sending.current?.abort(), []);
-
-  const take = async (file: File | undefined) => {
-    if (!file || sending.current) return;
-    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return setError(texts.wrongType);
-    if (file.size > maxBytes) return setError(texts.tooLarge);
-    const abort = new AbortController();
-    sending.current = abort;
-    setError(undefined);
-    setPart(0);
-    try {
-      const { id: list } = await sendFile<{ id: string }>(call, file, {
-        lang,
-        signal: abort.signal,
-        onProgress: setPart,
-      });
-      await onChecked(list);
-    } catch (failure) {
-      if (abort.signal.aborted) return;
-      if (failure instanceof UploadRefusal && failure.message) setError(failure.message);
-      else setError(t(failureMessageId(toFailure(failure).kind)));
-    } finally {
-      sending.current = undefined;
-      if (!abort.signal.aborted) setPart(undefined);
-    }
-  };
+  const { take, part, error } = useListUpload(props);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // The same file again, mended, is a new choice.

@@ -1,18 +1,18 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Logo } from '../../../ui/logo';
 import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
 import { menu, type MenuGroupId } from '../menu';
+import { HeaderMenu } from './header-menu';
 import { LanguageSwitch } from './language-switch';
-import { panelId, usePanel } from './use-panel';
+import { usePanel } from './use-panel';
 import { UtilityBar } from './utility-bar';
 
 // What opens on demand comes on demand: the pointer on its button is the call to fetch it.
@@ -20,23 +20,6 @@ const loadPanels = () => import('./panels');
 const loadPhoneMenu = () => import('./phone-menu');
 
 const LogoLink = chakra(Link);
-const navItem = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  height: '11',
-  px: { lg: '2.5', xl: '3.5' },
-  borderRadius: 'control',
-  fontWeight: 'medium',
-  fontSize: { lg: 'sm', xl: 'md' },
-  whiteSpace: 'nowrap',
-  transition: 'background-color 150ms',
-  _hover: { bg: 'var(--nav-hover)' },
-  _expanded: { bg: 'var(--nav-hover)' },
-  '&[aria-current=page]': { color: 'var(--nav-active)' },
-} as const;
-const NavButton = chakra('button', { base: navItem });
-const NavHome = chakra(NavLink, { base: navItem });
 
 type PanelId = MenuGroupId | 'search';
 
@@ -81,35 +64,7 @@ export function Header() {
           <LogoLink to={paths.home()} aria-label={t('shell.logo')} borderRadius="control" mr="auto" py="2">
             <Logo />
           </LogoLink>
-          <chakra.nav
-            aria-label={t('shell.nav')}
-            display={{ base: 'none', lg: 'flex' }}
-            alignItems="center"
-            gap="0.5"
-          >
-            <NavHome to={paths.home()} end>
-              {t('shell.menu.home')}
-            </NavHome>
-            {menu.map(({ id, label }) => (
-              <NavButton
-                key={id}
-                type="button"
-                aria-expanded={open === id}
-                aria-controls={open === id ? panelId : undefined}
-                onPointerEnter={() => fetchAhead(loadPanels)}
-                onClick={() => toggle(id)}
-              >
-                {t(label)}
-                <Icon
-                  name="chevronDown"
-                  size="14px"
-                  opacity="0.7"
-                  transition="transform 150ms"
-                  transform={open === id ? 'rotate(180deg)' : undefined}
-                />
-              </NavButton>
-            ))}
-          </chakra.nav>
+          <HeaderMenu open={open} onApproach={() => fetchAhead(loadPanels)} onToggle={toggle} />
           <IconButton
             icon="search"
             label={t('shell.search.open')}

@@ -2,29 +2,20 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { countryName, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { toWebAddress } from '../../../lib/web-address';
 import { BottomBar } from '../../../ui/bottom-bar';
 import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Container, Section } from '../../../ui/container';
-import { ExternalLink } from '../../../ui/external-link';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { TextBlocks } from '../../../ui/text-blocks';
-import { TextLink } from '../../../ui/text-link';
 import { ExhibitorHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
-import { FactList } from '../../../ui/fact-list';
 import { useBoothText } from '../booth-facts';
 import { ItemActions } from '../item-actions';
 import { TagLinks } from '../tag-links';
+import { ExhibitorFacts } from './exhibitor-facts';
 import { ExhibitorStatement } from './exhibitor-statement';
 import { type ExhibitorProfileFragment, useExhibitorProfileFragment } from './exhibitor-profile.generated';
-
-/** Only web pages are linked; whatever else a company wrote there is left out (DIR-044). */
-function Website({ address }: { address: string | null }) {
-  const site = toWebAddress(address);
-  return site ? <ExternalLink href={site.href}>{site.host}</ExternalLink> : null;
-}
 
 /** Logo, name, facts and description of one supplier (DIR-036 to DIR-039). */
 export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<ExhibitorProfileFragment> }) {
@@ -32,9 +23,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
   const lang = useLang();
   const profile = useExhibitorProfileFragment(exhibitor);
   const boothText = useBoothText();
-  const { id, name, description, tags, logoUrl, boothNumber, countryCode, address, website, category } =
-    profile;
-  const country = countryName(countryCode, lang);
+  const { id, name, description, tags, logoUrl, boothNumber, countryCode } = profile;
   return (
     <>
       <ExhibitorStatement profile={profile} />
@@ -73,7 +62,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
               <Flex as="p" columnGap="5" rowGap="1" wrap="wrap" color="quiet">
                 <Flex as="span" align="center" gap="1.5">
                   <Icon name="globe" size="18px" />
-                  {country}
+                  {countryName(countryCode, lang)}
                 </Flex>
                 <Flex as="span" align="center" gap="1.5" color="ink" fontWeight="semibold">
                   <Icon name="booth" size="18px" color="accent" />
@@ -112,28 +101,7 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
               <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
                 {t('catalogue.companyFacts')}
               </chakra.h2>
-              <FactList
-                facts={[
-                  { label: t('catalogue.boothNumber'), value: boothNumber },
-                  { label: t('catalogue.country'), value: country },
-                  ...(category
-                    ? [
-                        {
-                          label: t('catalogue.category'),
-                          value: (
-                            <TextLink to={directoryPath('product', { category: category.id })}>
-                              {category.name}
-                            </TextLink>
-                          ),
-                        },
-                      ]
-                    : []),
-                  ...(toWebAddress(website)
-                    ? [{ label: t('catalogue.website'), value: <Website address={website} /> }]
-                    : []),
-                  ...(address ? [{ label: t('catalogue.address'), value: address }] : []),
-                ]}
-              />
+              <ExhibitorFacts exhibitor={profile} />
             </section>
           </Grid>
         </Container>

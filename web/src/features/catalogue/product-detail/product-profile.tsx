@@ -1,30 +1,27 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Grid } from '@chakra-ui/react';
-import { formatDate, useLang, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { BottomBar } from '../../../ui/bottom-bar';
 import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Container, Section } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
-import { TextBlocks } from '../../../ui/text-blocks';
-import { TextLink } from '../../../ui/text-link';
 import { ProductHeart } from '../../favourites';
 import { directoryPath } from '../directory/address';
-import { FactList } from '../../../ui/fact-list';
 import { ItemActions } from '../item-actions';
 import { TagLinks } from '../tag-links';
 import { CompanyCard } from './company-card';
+import { ProductDescription } from './product-description';
+import { ProductFacts } from './product-facts';
 import { ProductStatement } from './product-statement';
 import { type ProductProfileFragment, useProductProfileFragment } from './product-profile.generated';
 
 /** Picture and facts, description and company of one product (DIR-047 to DIR-050). */
 export function ProductProfile({ product }: { product: FragmentType<ProductProfileFragment> }) {
   const t = useT();
-  const lang = useLang();
   const profile = useProductProfileFragment(product);
-  const { id, title, brief, description, tags, imageUrl, videoUrl, createdAt, category, exhibitor } = profile;
+  const { id, title, brief, description, tags, imageUrl, category, exhibitor } = profile;
   const categories = [category?.parent, category].filter((one) => one != null);
-  const leaf = categories.at(-1);
   return (
     <>
       <ProductStatement product={profile} />
@@ -62,31 +59,7 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
                 </chakra.p>
               )}
             </div>
-            <FactList
-              facts={[
-                ...(leaf
-                  ? [
-                      {
-                        label: t('catalogue.category'),
-                        value: (
-                          <TextLink to={directoryPath('product', { category: leaf.id })}>
-                            {leaf.name}
-                          </TextLink>
-                        ),
-                      },
-                    ]
-                  : []),
-                {
-                  label: t('catalogue.company'),
-                  value: <TextLink to={paths.supplierDetail(exhibitor.id)}>{exhibitor.name}</TextLink>,
-                },
-                {
-                  label: t('catalogue.boothNumber'),
-                  value: exhibitor.boothNumber || t('catalogue.boothLater'),
-                },
-                { label: t('catalogue.published'), value: formatDate(createdAt, lang) },
-              ]}
-            />
+            <ProductFacts product={profile} />
             <TagLinks tags={tags} tab="product" />
             <BottomBar data-bottom-bar="">
               <ItemActions
@@ -106,26 +79,7 @@ export function ProductProfile({ product }: { product: FragmentType<ProductProfi
             gap={{ base: '12', lg: '14' }}
             alignItems="start"
           >
-            <section>
-              <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb={{ base: '4', md: '6' }}>
-                {t('catalogue.productDescription')}
-              </chakra.h2>
-              <TextBlocks text={description} />
-              {videoUrl ? (
-                <chakra.video
-                  src={videoUrl}
-                  controls
-                  preload="metadata"
-                  aria-label={t('catalogue.productVideo', { title })}
-                  width="full"
-                  maxWidth="40rem"
-                  aspectRatio={16 / 9}
-                  mt="8"
-                  bg="navy.950"
-                  borderRadius="card"
-                />
-              ) : null}
-            </section>
+            <ProductDescription product={profile} />
             <section>
               <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb={{ base: '4', md: '6' }}>
                 {t('catalogue.aboutCompany')}

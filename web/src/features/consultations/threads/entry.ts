@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor', 'exhibitor'],
   group: 'matching',
   icon: 'chat',
-  label: 'centre.consult',
-  lead: 'centre.consult.lead',
+  label: 'threads.menu',
+  lead: 'threads.menu.lead',
   messages: ['threads', 'received-pairings'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'help',
   icon: 'phone',
-  label: 'centre.contact',
-  lead: 'centre.contact.lead',
+  label: 'contact-us.menu',
+  lead: 'contact-us.menu.lead',
   messages: ['contact-us', 'contact-cards'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'matching',
   icon: 'calendar',
-  label: 'centre.meeting',
-  lead: 'centre.meeting.lead',
+  label: 'registrations.menu',
+  lead: 'registrations.menu.lead',
   messages: ['registrations', 'custom-fields'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'services',
   icon: 'image',
-  label: 'centre.advertising',
-  lead: 'centre.advertising.lead',
+  label: 'advertising.menu',
+  lead: 'advertising.menu.lead',
   messages: ['advertising', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'company',
   icon: 'globe',
-  label: 'centre.apply',
-  lead: 'centre.apply.lead',
+  label: 'articles.menu',
+  lead: 'articles.menu.lead',
   messages: ['articles', 'editor', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

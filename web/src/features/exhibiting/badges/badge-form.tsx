@@ -23,8 +23,8 @@ interface BadgeFormProps {
   initial: BadgeValues;
 }
 
-/** The form of a badge (EXH-098..102, VAL-063): errors beside the fields and summed up on top. */
-export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) {
+/** The form, and what follows from its answer. */
+function useBadgeForm({ id, original, initial }: Omit<BadgeFormProps, 'positions'>) {
   const t = useT();
   const client = useApolloClient();
   const [send] = useSaveBadgeMutation();
@@ -52,6 +52,13 @@ export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) 
       await form.finish(message ?? '', paths.list);
     },
   });
+  return { form, submit, needsPicture };
+}
+
+/** The form of a badge (EXH-098..102, VAL-063): errors beside the fields and summed up on top. */
+export function BadgeForm({ positions, ...badge }: BadgeFormProps) {
+  const t = useT();
+  const { form, submit, needsPicture } = useBadgeForm(badge);
 
   return (
     <Form form={form} onSubmit={submit} maxWidth="form">
@@ -117,7 +124,7 @@ export function BadgeForm({ id, positions, original, initial }: BadgeFormProps) 
       />
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>
-          {t(id ? 'review.submitAgain' : 'review.submit')}
+          {t(badge.id ? 'review.submitAgain' : 'review.submit')}
         </SubmitButton>
         <ButtonLink to={paths.list} variant="ghost" size="lg">
           {t('records.cancel')}

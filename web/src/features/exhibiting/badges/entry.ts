@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'company',
   icon: 'user',
-  label: 'centre.badges',
-  lead: 'centre.badges.lead',
+  label: 'badges.menu',
+  lead: 'badges.menu.lead',
   messages: ['badges', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

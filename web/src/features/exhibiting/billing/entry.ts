@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'account',
   icon: 'file',
-  label: 'centre.billing',
-  lead: 'centre.billing.lead',
+  label: 'billing.menu',
+  lead: 'billing.menu.lead',
   messages: ['billing'],
   load: () => import('./index'),
 };

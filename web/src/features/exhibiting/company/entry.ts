@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'company',
   icon: 'booth',
-  label: 'centre.company',
-  lead: 'centre.company.lead',
+  label: 'company.menu',
+  lead: 'company.menu.lead',
   messages: ['company', 'uploads'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'more',
   icon: 'globe',
-  label: 'centre.content',
-  lead: 'centre.content.lead',
+  label: 'custom-content.menu',
+  lead: 'custom-content.menu.lead',
   messages: ['custom-content'],
   load: () => import('./index'),
 };

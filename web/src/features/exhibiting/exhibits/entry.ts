@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'company',
   icon: 'image',
-  label: 'centre.exhibits',
-  lead: 'centre.exhibits.lead',
+  label: 'exhibits.menu',
+  lead: 'exhibits.menu.lead',
   messages: ['exhibits', 'records', 'review', 'uploads', 'lists'],
   load: () => import('./index'),
 };

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
+import type { ClipboardEvent } from 'react';
 import {
   Form,
   type FormHandle,
@@ -39,6 +40,15 @@ interface TagsFieldProps {
 /** Tags as one text, and below it each by itself as the server will have them (EXH-062). */
 function TagsField({ form, name }: TagsFieldProps) {
   const t = useT();
+  // A browser takes the ends of lines out of what is pasted into one line, and two tags would become one.
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    form.change(name, before + tagsOf(pasted).join(', ') + value.slice(selectionEnd ?? value.length));
+  };
   return (
     <div>
       <TextField
@@ -47,6 +57,7 @@ function TagsField({ form, name }: TagsFieldProps) {
         label={t(`exhibits.${name}`)}
         help={t('exhibits.tagsHelp')}
         autoComplete="off"
+        onPaste={pasteLines}
       />
       <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mt="2" data-tags={name}>
         {tagsOf(form.values[name]).map((tag) => (

@@ -29,13 +29,18 @@ describe("values of an exhibit's form", () => {
     expect(checkValues(more)).toEqual({ descriptionCn: 'exhibits.long', descriptionEn: 'exhibits.long' });
   });
 
-  it('a list of tags is written with commas of either kind', { tags: ['EXH-062'] }, () => {
-    expect(tagsOf(' 铜线， 拉丝,铜线 ,, 细 线 ')).toEqual(['铜线', '拉丝', '细 线']);
-    expect(checkValues({ ...whole, tagsCn: Array.from({ length: 11 }, (_, at) => at).join() })).toEqual({
-      tagsCn: 'exhibits.manyTags',
-    });
-    expect(checkValues({ ...whole, tagsEn: 'x'.repeat(31) })).toEqual({ tagsEn: 'exhibits.longTag' });
-  });
+  it(
+    'a list of tags is written with commas or semicolons of either kind, or a tag a line',
+    { tags: ['EXH-062'] },
+    () => {
+      expect(tagsOf(' 铜线， 拉丝,铜线 ,, 细 线 ')).toEqual(['铜线', '拉丝', '细 线']);
+      expect(tagsOf('铜线、拉丝；退火;挤出\r\n束丝\n')).toEqual(['铜线', '拉丝', '退火', '挤出', '束丝']);
+      expect(checkValues({ ...whole, tagsCn: Array.from({ length: 11 }, (_, at) => at).join() })).toEqual({
+        tagsCn: 'exhibits.manyTags',
+      });
+      expect(checkValues({ ...whole, tagsEn: 'x'.repeat(31) })).toEqual({ tagsEn: 'exhibits.longTag' });
+    },
+  );
 
   it('are kept with all fields', () => {
     expect(parseValues(JSON.parse(JSON.stringify(whole)))).toEqual(whole);

@@ -45,9 +45,14 @@ export const mostOf = (field: ExhibitField): number => lengths[field] ?? 0;
 const MAX_TAGS = 10;
 const LONGEST_TAG = 30;
 
+/** Between two tags: a comma, an enumeration comma or a semicolon, of either script, or the end of a line. */
+const SEPARATOR = /[,，、;；\r\n]/;
+
 /** The tags of a text, each once, in their order (EXH-062). */
 export const tagsOf = (text: string): string[] =>
-  [...new Set(text.split(/[,，]/).map((tag) => tag.replace(/\s+/g, ' ').trim()))].filter((tag) => tag !== '');
+  [...new Set(text.split(SEPARATOR).map((tag) => tag.replace(/\s+/g, ' ').trim()))].filter(
+    (tag) => tag !== '',
+  );
 
 export const valuesOf = ({ texts, category, imageUrl, videoUrl }: OwnExhibitFragment): ExhibitValues => ({
   titleCn: texts?.titleCn ?? '',

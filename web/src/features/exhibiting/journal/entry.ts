@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'company',
   icon: 'file',
-  label: 'centre.journal',
-  lead: 'centre.journal.lead',
+  label: 'journal.menu',
+  lead: 'journal.menu.lead',
   messages: ['journal', 'review'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'matching',
   icon: 'camera',
-  label: 'centre.leads',
-  lead: 'centre.leads.lead',
+  label: 'leads.menu',
+  lead: 'leads.menu.lead',
   messages: ['leads', 'scanning', 'records'],
   load: () => import('./index'),
 };

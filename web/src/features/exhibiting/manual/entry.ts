@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'services',
   icon: 'calendar',
-  label: 'centre.manual',
-  lead: 'centre.manual.lead',
+  label: 'manual.menu',
+  lead: 'manual.menu.lead',
   messages: ['manual', 'custom-fields', 'records', 'review', 'uploads'],
   load: () => import('./index'),
 };

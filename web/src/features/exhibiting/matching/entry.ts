@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'matching',
   icon: 'search',
-  label: 'centre.matching',
-  lead: 'centre.matching.lead',
+  label: 'matching.menu',
+  lead: 'matching.menu.lead',
   messages: ['matching', 'pairing', 'review'],
   load: () => import('./index'),
 };

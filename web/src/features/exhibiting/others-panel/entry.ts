@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'more',
   icon: 'info',
-  label: 'centre.others',
-  lead: 'centre.others.lead',
+  label: 'others-panel.menu',
+  lead: 'others-panel.menu.lead',
   messages: ['others-panel', 'contact-cards'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'matching',
   icon: 'checkCircle',
-  label: 'centre.pairing',
-  lead: 'centre.pairing.lead',
+  label: 'pairing.menu',
+  lead: 'pairing.menu.lead',
   messages: ['pairing', 'review'],
   load: () => import('./index'),
 };

@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['exhibitor'],
   group: 'services',
   icon: 'download',
-  label: 'centre.resources',
-  lead: 'centre.resources.lead',
+  label: 'resources.menu',
+  lead: 'resources.menu.lead',
   messages: ['resources'],
   load: () => import('./index'),
 };

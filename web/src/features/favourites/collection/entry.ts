@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor', 'exhibitor'],
   group: 'matching',
   icon: 'heart',
-  label: 'centre.collection',
-  lead: 'centre.collection.lead',
+  label: 'collection.menu',
+  lead: 'collection.menu.lead',
   messages: ['collection'],
   load: () => import('./index'),
 };

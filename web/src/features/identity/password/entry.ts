@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor', 'exhibitor'],
   group: 'account',
   icon: 'lock',
-  label: 'centre.password',
-  lead: 'centre.password.lead',
+  label: 'password.menu',
+  lead: 'password.menu.lead',
   messages: ['password'],
   load: () => import('./index'),
 };

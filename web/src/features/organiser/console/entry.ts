@@ -35,7 +35,7 @@ export interface ConsoleEntry {
   id: string;
   group: (typeof consoleGroups)[number];
   icon: IconName;
-  /** Its name; `.lead` behind it is the line on the first page's card. */
+  /** Its name, `<part>.menu`; `.lead` behind it is the line on the first page's card. Both travel with the console's texts. */
   label: MessageId;
   lead: MessageId;
   /** What it takes to see it; missing for what everybody of the staff may see. */

@@ -4,8 +4,8 @@ export const entry: ConsoleEntry = {
   id: 'numbers',
   group: 'work',
   icon: 'chart',
-  label: 'console.numbers',
-  lead: 'console.numbers.lead',
+  label: 'numbers.menu',
+  lead: 'numbers.menu.lead',
   messages: ['numbers', 'day-range'],
   load: () => import('./index'),
 };

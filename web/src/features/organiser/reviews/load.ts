@@ -23,6 +23,8 @@ export type ReviewsData =
   /** With the start of the queue behind it: what comes next. */
   | (Of<'record'> & { query: RecordRef; queue: QueueRef })
   | (Of<'history'> & { query: HistoryRef });
+/** What the view of one record reads. */
+export type RecordData = Extract<ReviewsData, { view: 'record' }>;
 
 /** Others hand in and decide all the time: what is in the cache is shown at once and asked for again. */
 const fetchPolicy = 'cache-and-network';

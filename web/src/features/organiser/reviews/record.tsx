@@ -1,25 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDateTime, useLang, useT } from '../../../i18n';
-import { Button, ButtonLink } from '../../../ui/button';
+import { useT } from '../../../i18n';
+import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
-import { Tag } from '../../../ui/tag';
-import { TextLink } from '../../../ui/text-link';
 import { reviewsPaths } from './address';
-import type { ReviewsData } from './load';
+import { DecisionBar } from './decision-bar';
+import type { RecordData } from './load';
 import { RecordFields } from './record-fields';
+import { RecordNavigation, RecordTitle } from './record-head';
 import { RejectDialog } from './reject-dialog';
-import { fetchReviewRecord, useReviewRecordPreloaded, useReviewQueuePreloaded } from './reviews.generated';
+import { fetchReviewRecord, useReviewRecordPreloaded } from './reviews.generated';
 import { StepLine } from './steps';
 import { TermsDialog } from './terms-dialog';
 import type { Decisions } from './use-decisions';
 import type { ReviewedRecord } from './reviewed-record';
+import { useNeighbours } from './use-neighbours';
 import { useReviewKeys } from './use-review-keys';
-
-type RecordData = Extract<ReviewsData, { view: 'record' }>;
 
 /** How often a reader says that they still read: well before the server forgets it. */
 const STILL_HERE_MS = 45_000;
@@ -64,22 +62,15 @@ interface RecordViewProps {
 /** One record as a reviewer reads it, with what can be done about it, by pointer and by keyboard. */
 export function RecordView({ data, decisions, onUndo }: RecordViewProps) {
   const t = useT();
-  const lang = useLang();
   const navigate = useNavigate();
   const record = useReviewRecordPreloaded(data.query).data.organiser?.reviewRecord;
-  const queue = useReviewQueuePreloaded(data.queue).data.organiser?.reviewQueue;
+  const { next, previous } = useNeighbours(data);
   const [asking, setAsking] = useState<'reject' | 'terms'>();
   const region = useRef<HTMLElement>(null);
   useStillHere(data.of, data.id);
   // The keys work at once, and a screen reader begins here.
   useEffect(() => region.current?.focus({ preventScroll: true }), [data.of, data.id]);
 
-  const others = (queue?.nodes ?? []).map(({ kind, recordId, id }) => ({ id, kind, recordId }));
-  const place = others.findIndex(({ kind, recordId }) => kind === data.of && recordId === data.id);
-  const addressOf = (other: (typeof others)[number] | undefined) =>
-    other ? reviewsPaths.record(other.kind, other.recordId, data.kind) : undefined;
-  const next = addressOf(place === -1 ? others[0] : others[place + 1]);
-  const previous = place > 0 ? addressOf(others[place - 1]) : undefined;
   const goOn = () => void navigate(next ?? previous ?? reviewsPaths.queue(data.kind));
   const isOpen = record?.status === 'UNDER_REVIEW' && !record.heldBy;
 
@@ -106,65 +97,17 @@ export function RecordView({ data, decisions, onUndo }: RecordViewProps) {
       </EmptyState>
     );
   const { item, fields, steps } = record;
-  const step = (to: string | undefined, label: string, icon: 'chevronLeft' | 'chevronRight') =>
-    to ? (
-      <ButtonLink to={to} variant="outline" size="icon" aria-label={label} title={label}>
-        <Icon name={icon} />
-      </ButtonLink>
-    ) : (
-      <Button variant="outline" size="icon" aria-label={label} disabled>
-        <Icon name={icon} />
-      </Button>
-    );
   return (
     <chakra.article ref={region} tabIndex={-1} outline="none" aria-labelledby="review-title">
-      <Flex justify="space-between" align="center" gap="3" mb="4">
-        <TextLink to={reviewsPaths.queue(data.kind)} display="inline-flex" gap="1" alignItems="center">
-          <Icon name="chevronLeft" size="18px" />
-          {t('reviews.back')}
-        </TextLink>
-        <Flex gap="2">
-          {step(previous, t('reviews.previous'), 'chevronLeft')}
-          {step(next, t('reviews.next'), 'chevronRight')}
-        </Flex>
-      </Flex>
-      <Flex gap="2" rowGap="1" wrap="wrap" align="center" color="quiet" fontSize="sm">
-        <Tag tone="second">{item.kindLabel}</Tag>
-        <span>{item.owner}</span>
-        <time dateTime={item.submittedAt}>{formatDateTime(item.submittedAt, lang)}</time>
-      </Flex>
-      <chakra.h2 id="review-title" fontSize={{ base: 'lg', md: 'xl' }} mt="2" mb="4" overflowWrap="anywhere">
-        {item.title || item.recordId}
-      </chakra.h2>
+      <RecordNavigation kind={data.kind} previous={previous} next={next} />
+      <RecordTitle item={item} />
       <Standing record={record} />
       <RecordFields fields={fields} />
-      <Flex
-        gap="3"
-        wrap="wrap"
-        align="center"
-        position="sticky"
-        bottom="0"
-        py="4"
-        bg="page"
-        borderTopWidth="1px"
-        mt="-1px"
-      >
-        <Button disabled={!isOpen || decisions.isDeciding} onClick={() => void approve()}>
-          <Icon name="check" size="18px" />
-          {t('reviews.approve')}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={!isOpen || decisions.isDeciding}
-          onClick={() => setAsking('reject')}
-        >
-          <Icon name="close" size="18px" />
-          {t('reviews.reject')}
-        </Button>
-        <chakra.span color="quiet" fontSize="sm" display={{ base: 'none', md: 'inline' }}>
-          {t('reviews.keys')}
-        </chakra.span>
-      </Flex>
+      <DecisionBar
+        isDisabled={!isOpen || decisions.isDeciding}
+        onApprove={() => void approve()}
+        onReject={() => setAsking('reject')}
+      />
       <chakra.h3 fontSize="md" mt="6" mb="1">
         {t('reviews.history')}
       </chakra.h3>

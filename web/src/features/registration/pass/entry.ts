@@ -5,8 +5,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'visit',
   icon: 'ticket',
-  label: 'centre.e-card',
-  lead: 'centre.e-card.lead',
+  label: 'pass.menu',
+  lead: 'pass.menu.lead',
   messages: ['pass'],
   load: () => import('./index'),
 };

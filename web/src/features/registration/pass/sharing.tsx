@@ -1,21 +1,17 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFailureToast } from '../../../apollo';
-import { formatDateTime, useLang, useT } from '../../../i18n';
-import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
+import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { Confirm } from '../../../ui/confirm';
-import { TextLink } from '../../../ui/text-link';
 import { toast } from '../../../ui/toast';
+import { type ContactHolder, ContactHolders } from './contact-holders';
 import {
-  type SharingStateFragment,
   useOwnContactSharingQuery,
   useShareContactMutation,
   useTakeBackContactMutation,
 } from './sharing.generated';
 
-type Holder = SharingStateFragment['companies'][number];
 interface Outcome {
   message?: string | null | undefined;
   errors: readonly { message: string }[];
@@ -24,14 +20,13 @@ interface Outcome {
 /** Whether exhibitors who scan the pass get the contact details, and who has them (DESIGN-007). */
 export function Sharing() {
   const t = useT();
-  const lang = useLang();
   const showFailure = useFailureToast();
   const { data } = useOwnContactSharingQuery({});
   const [share] = useShareContactMutation();
   /** What was just chosen, until the server has answered. */
   const [wish, setWish] = useState<boolean>();
   const [takeBack, { loading: isTaking }] = useTakeBackContactMutation();
-  const [asked, setAsked] = useState<Holder>();
+  const [asked, setAsked] = useState<ContactHolder>();
   const [isOpen, setOpen] = useState(false);
   const sharing = data?.viewer?.contactSharing;
   // Beside the pass it is an extra: where it cannot be read, the pass stands alone.
@@ -52,7 +47,7 @@ export function Sharing() {
     await tell(async () => (await share({ variables: { isOn } })).data?.shareContact);
     setWish(undefined);
   };
-  const take = ({ id }: Holder) =>
+  const take = ({ id }: ContactHolder) =>
     tell(async () => (await takeBack({ variables: { id } })).data?.takeBackContact);
 
   return (
@@ -74,44 +69,14 @@ export function Sharing() {
         {t('pass.sharing.lead')}
       </chakra.p>
       {sharing.companies.length > 0 ? (
-        <>
-          <chakra.h3 fontWeight="semibold" mt="5" mb="1">
-            {t('pass.sharing.holders')}
-          </chakra.h3>
-          <chakra.ul listStyleType="none">
-            {sharing.companies.map((holder) => (
-              <Flex
-                as="li"
-                key={holder.id}
-                justify="space-between"
-                align="center"
-                gap="4"
-                py="3"
-                borderBottomWidth="1px"
-              >
-                <div>
-                  <TextLink to={paths.supplierDetail(holder.exhibitorId)}>{holder.name}</TextLink>
-                  <chakra.p color="quiet" fontSize="sm">
-                    {[holder.boothNumber, formatDateTime(holder.createdAt, lang)].filter(Boolean).join(' · ')}
-                  </chakra.p>
-                </div>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  flex="none"
-                  disabled={isTaking}
-                  aria-label={t('pass.sharing.takeOne', { name: holder.name })}
-                  onClick={() => {
-                    setAsked(holder);
-                    setOpen(true);
-                  }}
-                >
-                  {t('pass.sharing.take')}
-                </Button>
-              </Flex>
-            ))}
-          </chakra.ul>
-        </>
+        <ContactHolders
+          holders={sharing.companies}
+          isTaking={isTaking}
+          onTake={(holder) => {
+            setAsked(holder);
+            setOpen(true);
+          }}
+        />
       ) : null}
       <Confirm
         open={isOpen}

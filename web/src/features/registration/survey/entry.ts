@@ -6,8 +6,8 @@ export const entry: CentreEntry = {
   roles: ['visitor'],
   group: 'visit',
   icon: 'file',
-  label: 'centre.survey',
-  lead: 'centre.survey.lead',
+  label: 'survey.menu',
+  lead: 'survey.menu.lead',
   messages: ['survey'],
   load: () => import('./index'),
 };

@@ -10,6 +10,9 @@ describe('step 1', () => {
     { tags: ['AUTH-043', 'VAL-002', 'VAL-003', 'VAL-005'] },
     () => {
       expect(checkStart('SMS', phone)).toEqual({});
+      for (const recipient of ['+86 139 1234 5678', '１３９１２３４５６７８', '0086-139-1234-5678']) {
+        expect(checkStart('SMS', { ...phone, recipient }), recipient).toEqual({});
+      }
       expect(checkStart('SMS', { ...phone, recipient: '' }).recipient).toBe('registration.missing.mobile');
       for (const recipient of [
         '12912345678',
@@ -25,14 +28,22 @@ describe('step 1', () => {
   );
 
   it(
-    'asks for an address, its code and a password twice',
-    { tags: ['AUTH-044', 'VAL-006', 'VAL-007', 'VAL-015', 'VAL-016', 'VAL-017'] },
+    'asks for an address, and says when it is malformed',
+    { tags: ['AUTH-044', 'VAL-006', 'VAL-007', 'VAL-015'] },
     () => {
       expect(checkStart('EMAIL', mail)).toEqual({});
+      expect(checkStart('EMAIL', { ...mail, recipient: 'a＠cable．example' })).toEqual({});
       expect(checkStart('EMAIL', { ...mail, recipient: '' }).recipient).toBe('registration.missing.email');
       for (const recipient of ['13912345678', 'a@cable', 'a@cable.x', 'a b@cable.example']) {
         expect(checkStart('EMAIL', { ...mail, recipient }).recipient).toBe('registration.wrong.email');
       }
+    },
+  );
+
+  it(
+    'asks for the code of the address and a password twice',
+    { tags: ['AUTH-044', 'VAL-016', 'VAL-017'] },
+    () => {
       expect(checkStart('EMAIL', { ...mail, code: '' }).code).toBe('registration.missing.code');
       expect(checkStart('EMAIL', { ...mail, password: '' }).password).toBe('registration.missing.password');
       expect(checkStart('EMAIL', { ...mail, passwordAgain: '' }).passwordAgain).toBe(

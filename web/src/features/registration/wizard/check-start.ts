@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
+import { mainlandMobile } from '../../../lib/typed-numbers';
 
 /** Which proof the form asks for: by SMS on the Chinese site, by e-mail on the English one (AUTH-043, AUTH-044). */
 export type Way = 'SMS' | 'EMAIL';
@@ -22,7 +23,7 @@ export const emptyStart: StartValues = {
   isAgreed: false,
 };
 
-/** Eleven digits, the first a 1, the second 3 to 9 (VAL-003). */
+/** Eleven digits, the first a 1, the second 3 to 9 (VAL-003), however they are written. */
 const MOBILE = /^1[3-9]\d{9}$/;
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
@@ -31,10 +32,12 @@ export function checkRecipient(way: Way, recipient: string): MessageId | undefin
   const text = recipient.trim();
   if (way === 'SMS') {
     if (text === '') return 'registration.missing.mobile';
-    return MOBILE.test(text) ? undefined : 'registration.wrong.mobile';
+    return MOBILE.test(mainlandMobile(text)) ? undefined : 'registration.wrong.mobile';
   }
   if (text === '') return 'registration.missing.email';
-  return isEmail(text) && TOP_LEVEL.test(text) ? undefined : 'registration.wrong.email';
+  // Full-width characters of a Chinese keyboard are plain ones, as the server takes them.
+  const address = text.normalize('NFKC');
+  return isEmail(address) && TOP_LEVEL.test(address) ? undefined : 'registration.wrong.email';
 }
 
 /** Step 1, in the order of the form; the server checks the same again. */

@@ -1,21 +1,14 @@
 import { Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { Form, inWords, RadioField, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
+import { Form, inWords, RadioField, SubmitButton, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { CheckGroup } from '../../../ui/check-group';
 import { recordOf } from '../../../lib/objects';
-import {
-  checkInformation,
-  dialCode,
-  dialCodesIn,
-  type Information,
-  type InformationField,
-  informationFields,
-} from './information';
+import { checkInformation, dialCode, dialCodesIn, type Information, informationFields } from './information';
+import { InformationSelect, InformationText } from './information-fields';
 import type { Saved } from './use-steps';
 import {
-  saveVisitInformationLimits,
   useSaveVisitInformationMutation,
   type VisitFormQuery,
   type VisitStandingFragment,
@@ -28,26 +21,6 @@ interface InformationStepProps {
   skipsQuestions: boolean;
   onSaved: (saved: Saved) => Promise<void>;
 }
-
-const inputs = {
-  name: { autoComplete: 'name' },
-  identityNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-  companyName: { autoComplete: 'organization' },
-  department: { autoComplete: 'off' },
-  mobile: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', autoCapitalize: 'none' },
-  phoneNumber: { autoComplete: 'tel-national', type: 'tel', inputMode: 'tel' },
-  phoneExtension: { autoComplete: 'tel-extension', inputMode: 'numeric' },
-  website: { autoComplete: 'url', type: 'url', inputMode: 'url', autoCapitalize: 'none' },
-  address: { autoComplete: 'street-address' },
-  postcode: { autoComplete: 'postal-code' },
-} as const satisfies Partial<Record<InformationField, object>>;
-
-const selects = {
-  country: 'country',
-  position: 'off',
-  phoneCountryCode: 'tel-country-code',
-} as const satisfies Partial<Record<InformationField, string>>;
 
 /** What the form starts with: what is known, and yes to coming (AUTH-056, AUTH-061, AUTH-062). */
 function startValues({ information, provedMobile, provedEmail }: VisitStandingFragment): Information {
@@ -106,38 +79,10 @@ export function InformationStep(props: InformationStepProps) {
   );
   const { form, submit } = useInformationForm(props);
   const isProved = registration.provedMobile !== null;
-  const input = (
-    name: keyof typeof inputs,
-    more: { required?: boolean; disabled?: boolean; help?: string } = {},
-  ) => (
-    <TextField
-      {...inputs[name]}
-      {...more}
-      form={form}
-      name={name}
-      label={t(`registration.field.${name}`)}
-      maxLength={saveVisitInformationLimits[name]}
-    />
-  );
-  const select = (
-    name: keyof typeof selects,
-    options: readonly { value: string; label: string }[],
-    more: { required?: boolean; onChosen?: (value: string) => void } = {},
-  ) => (
-    <SelectField
-      {...more}
-      form={form}
-      name={name}
-      label={t(`registration.field.${name}`)}
-      autoComplete={selects[name]}
-      none={t('registration.choose')}
-      options={options}
-    />
-  );
 
   return (
     <Form form={form} onSubmit={submit} maxWidth="form">
-      {input('name', { required: true, help: t('registration.nameHelp') })}
+      <InformationText form={form} name="name" required help={t('registration.nameHelp')} />
       <RadioField
         form={form}
         name="title"
@@ -145,36 +90,41 @@ export function InformationStep(props: InformationStepProps) {
         columns={2}
         options={choices.visitTitles}
       />
-      {input('identityNumber', { required: true, help: t('registration.identityHelp') })}
-      {lang === 'EN'
-        ? select('country', countries, {
-            required: true,
-            onChosen: (country) => {
-              if (country !== '' && form.values.phoneNumber === '')
-                form.change('phoneCountryCode', dialCode(country));
-            },
-          })
-        : null}
-      {input('companyName', { required: true })}
+      <InformationText form={form} name="identityNumber" required help={t('registration.identityHelp')} />
+      {lang === 'EN' ? (
+        <InformationSelect
+          form={form}
+          name="country"
+          required
+          options={countries}
+          onChosen={(country) => {
+            if (country !== '' && form.values.phoneNumber === '')
+              form.change('phoneCountryCode', dialCode(country));
+          }}
+        />
+      ) : null}
+      <InformationText form={form} name="companyName" required />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        {input('department')}
-        {select('position', choices.visitPositions)}
+        <InformationText form={form} name="department" />
+        <InformationSelect form={form} name="position" options={choices.visitPositions} />
       </Grid>
-      {input('mobile', {
-        required: true,
-        disabled: isProved,
-        help: t(isProved ? 'registration.provedHelp' : 'registration.mobileAbroadHelp'),
-      })}
-      {input('email', { required: true, help: t('registration.emailHelp') })}
+      <InformationText
+        form={form}
+        name="mobile"
+        required
+        disabled={isProved}
+        help={t(isProved ? 'registration.provedHelp' : 'registration.mobileAbroadHelp')}
+      />
+      <InformationText form={form} name="email" required help={t('registration.emailHelp')} />
       <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr) 7rem' }}>
-        {select('phoneCountryCode', dialCodes)}
-        {input('phoneNumber')}
-        {input('phoneExtension')}
+        <InformationSelect form={form} name="phoneCountryCode" options={dialCodes} />
+        <InformationText form={form} name="phoneNumber" />
+        <InformationText form={form} name="phoneExtension" />
       </Grid>
-      {input('website')}
+      <InformationText form={form} name="website" />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }}>
-        {input('address', { required: true, help: t('registration.addressHelp') })}
-        {input('postcode')}
+        <InformationText form={form} name="address" required help={t('registration.addressHelp')} />
+        <InformationText form={form} name="postcode" />
       </Grid>
       <CheckGroup
         name="isComing"

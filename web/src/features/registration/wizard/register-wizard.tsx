@@ -1,5 +1,4 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
@@ -8,14 +7,15 @@ import { ButtonLink } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Icon } from '../../../ui/icon';
 import { RowListSkeleton } from '../../../ui/skeleton';
-import { TextAnchor } from '../../../ui/text-link';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard';
 import { useRole } from '../../identity';
 import { DoneStep } from './done-step';
 import { InformationStep } from './information-step';
 import { QuestionsStep } from './questions-step';
 import { StartStep } from './start-step';
+import { StepHeading } from './step-heading';
 import { type Step, StepList } from './step-list';
+import { useStepFocus } from './use-step-focus';
 import { useSteps } from './use-steps';
 import { useViewerHasPassQuery, useVisitFormQuery, type VisitStandingFragment } from './wizard.generated';
 
@@ -60,14 +60,7 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
     },
     isSamePageFree: true,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  const heading = useStepFocus(step);
 
   const goTo = (name: 'information' | null) => {
     const next = new URLSearchParams(query);
@@ -113,30 +106,7 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
         <StepList step={step} />
       </chakra.div>
       <div>
-        {step === 4 ? null : (
-          <chakra.div mb="6">
-            <chakra.h2 ref={heading} tabIndex={-1} outline="none" fontSize={{ base: 'xl', md: '2xl' }}>
-              {t(`registration.step.${step}`)}
-            </chakra.h2>
-            {steps.hasEnded ? (
-              <chakra.p role="status" mt="2" color="review">
-                {t('registration.hasEnded')}
-              </chakra.p>
-            ) : null}
-            {registration ? (
-              <Flex mt="1" gap="2" wrap="wrap" align="baseline" color="quiet" fontSize="sm">
-                <span>
-                  {t('registration.provedAs', {
-                    recipient: registration.provedMobile ?? registration.provedEmail ?? '',
-                  })}
-                </span>
-                <TextAnchor as="button" onClick={steps.startAnew}>
-                  {t('registration.notYou')}
-                </TextAnchor>
-              </Flex>
-            ) : null}
-          </chakra.div>
-        )}
+        {step === 4 ? null : <StepHeading ref={heading} step={step} steps={steps} />}
         {content()}
       </div>
       {guard.question}

@@ -13,6 +13,7 @@ import {
 } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
+import { mainlandMobile, MOBILE_DIGITS } from '../../../lib/typed-numbers';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { toast } from '../../../ui/toast';
 import { useDemoTime } from '../../edition';
@@ -23,8 +24,6 @@ import { checkRecipient, checkStart, emptyStart, type StartValues, type Way } fr
 import { startVisitRegistrationLimits, useStartVisitRegistrationMutation } from './wizard.generated';
 
 const fields = ['recipient', 'code', 'password', 'passwordAgain', 'isAgreed'] as const;
-/** Digits of a mobile number of the mainland. */
-const MOBILE_DIGITS = 11;
 
 interface PartProps {
   form: FormHandle<StartValues>;
@@ -59,6 +58,13 @@ function Proof({ form, way }: PartProps) {
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={MOBILE_DIGITS}
+          onPaste={(event) => {
+            // The browser would cut a number with blanks or a prefix off before its end.
+            const mobile = mainlandMobile(event.clipboardData.getData('text/plain'));
+            if (mobile.length !== MOBILE_DIGITS) return;
+            event.preventDefault();
+            form.change('recipient', mobile);
+          }}
         />
       ) : (
         <TextField

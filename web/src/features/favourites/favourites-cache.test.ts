@@ -1,8 +1,8 @@
 import { InMemoryCache } from '@apollo/client/cache';
 import { gql } from '@apollo/client/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showOptimistically } from './optimistic-change';
-import { forgetLists, updateLists } from './lists';
+import { showOptimistically } from './optimistic-update';
+import { evictFavouriteLists, updateFavouriteLists } from './favourites-cache';
 
 const LIST = gql`
   query List($page: Int!) {
@@ -70,25 +70,25 @@ describe("the viewer's lists in the cache", () => {
   });
 
   it('a mark stands first on the first page, and every count follows', { tags: ['DIR-046'] }, () => {
-    updateLists(cache, { kind: 'PRODUCT', id: '9', isFavourite: true });
+    updateFavouriteLists(cache, { kind: 'PRODUCT', id: '9', isFavourite: true });
     expect([pageOf(1), pageOf(2), count()]).toEqual([['912', 6], ['345', 6], 6]);
   });
 
   it('a removed one is gone from all pages', () => {
-    updateLists(cache, { kind: 'PRODUCT', id: '2', isFavourite: false });
+    updateFavouriteLists(cache, { kind: 'PRODUCT', id: '2', isFavourite: false });
     expect([pageOf(1), pageOf(2), count()]).toEqual([['134', 4], ['5', 4], 4]);
   });
 
   it('touches no list of the other kind, and none where nobody is signed in', () => {
-    updateLists(cache, { kind: 'EXHIBITOR', id: '2', isFavourite: false });
+    updateFavouriteLists(cache, { kind: 'EXHIBITOR', id: '2', isFavourite: false });
     expect(pageOf(1)).toEqual(['123', 5]);
     const empty = new InMemoryCache();
-    updateLists(empty, { kind: 'PRODUCT', id: '2', isFavourite: true });
+    updateFavouriteLists(empty, { kind: 'PRODUCT', id: '2', isFavourite: true });
     expect(empty.extract()).toEqual({});
   });
 
   it('forgotten lists are asked for again', () => {
-    forgetLists(cache, 'PRODUCT');
+    evictFavouriteLists(cache, 'PRODUCT');
     expect(pageOf(1)).toBeUndefined();
   });
 

@@ -86,8 +86,8 @@ function pagesAfter(stored: Map<string, StoredPage>, thing: Reference, isAdded: 
   return after;
 }
 
-/** Fills or empties every heart of a thing. */
-export function setHeart(cache: ApolloCache, { kind, id, isFavourite }: Change): void {
+/** Sets `isFavourite` of a product or an exhibitor, which every button of it shows. */
+export function setIsFavourite(cache: ApolloCache, { kind, id, isFavourite }: Change): void {
   cache.modify({
     id: `${typeName[kind]}:${id}`,
     fields: { isFavourite: () => isFavourite },
@@ -95,10 +95,10 @@ export function setHeart(cache: ApolloCache, { kind, id, isFavourite }: Change):
 }
 
 /**
- * Brings the viewer's cached lists in step with a change: what was marked stands first, what was unmarked is gone, and
- * counts follow. Only what the cache cannot know is read again, when somebody looks at it.
+ * Brings the cached lists of favourites in step with a change: an added one stands first, a removed one is gone, and the
+ * counts follow. Only a page that the cache cannot complete is removed, and read again when somebody looks at it.
  */
-export function updateLists(cache: ApolloCache, { kind, id, isFavourite }: Change): void {
+export function updateFavouriteLists(cache: ApolloCache, { kind, id, isFavourite }: Change): void {
   const viewer = viewerKey(cache);
   if (viewer === undefined) return;
   const stored = new Map<string, StoredPage>();
@@ -110,8 +110,8 @@ export function updateLists(cache: ApolloCache, { kind, id, isFavourite }: Chang
   eachPage(cache, viewer, kind, (_page, name) => after.get(name));
 }
 
-/** Leaves a thing out of the lists for the time being; nothing is read again for it. */
-export function hideInLists(cache: ApolloCache, { kind, id }: Change): void {
+/** Leaves a favourite out of the cached lists while its removal is under way; nothing is read again for it. */
+export function hideInFavouriteLists(cache: ApolloCache, { kind, id }: Change): void {
   const viewer = viewerKey(cache);
   if (viewer === undefined) return;
   const hidden = { __ref: `${typeName[kind]}:${id}` };
@@ -120,8 +120,8 @@ export function hideInLists(cache: ApolloCache, { kind, id }: Change): void {
   );
 }
 
-/** Lets the lists of a kind be read again, where nobody here knows what they hold now. */
-export function forgetLists(cache: ApolloCache, kind: FavouriteKind): void {
+/** Removes the cached lists of a kind, so that they are read again: their content is unknown after a failure. */
+export function evictFavouriteLists(cache: ApolloCache, kind: FavouriteKind): void {
   const viewer = viewerKey(cache);
   if (viewer !== undefined) cache.evict({ id: viewer, fieldName: fieldName[kind] });
 }

@@ -1,18 +1,18 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { type Change, hideInLists, setHeart } from './lists';
+import { type Change, hideInFavouriteLists, setIsFavourite } from './favourites-cache';
 
 let count = 0;
 
 /**
- * Shows a change before the server has answered: hearts, and on removal the lists. A mark enters the lists only with
- * the answer, which brings what they show of it.
+ * Shows a change before the server has answered: buttons, and on removal the lists. An added favourite enters the lists
+ * only with the answer, which brings what they show of it.
  * @returns removes it again; call it once the answer stands in the cache, or when there is none
  */
 export function showOptimistically(cache: ApolloCache, change: Change): () => void {
   const id = `favourite-${(count += 1)}`;
   cache.recordOptimisticTransaction((layer) => {
-    setHeart(layer, change);
-    if (!change.isFavourite) hideInLists(layer, change);
+    setIsFavourite(layer, change);
+    if (!change.isFavourite) hideInFavouriteLists(layer, change);
   }, id);
   return () => cache.removeOptimistic(id);
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLostCode } from './use-lost-code';
+
+describe('code of a page that did not come', () => {
+  let answers = true;
+  let status = 200;
+  const probe = vi.fn(async () => {
+    if (!answers) throw new TypeError('Failed to fetch');
+    return new Response('{}', { status });
+  });
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    answers = true;
+    status = 200;
+    vi.stubGlobal('fetch', probe);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('is outdated where the server answers, and nothing is loaded unasked', async () => {
+    const { result } = renderHook(() => useLostCode(true, reload));
+    expect(result.current).toBeNull();
+    await waitFor(() => expect(result.current).toBe('outdated'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [404, 'outdated'],
+    [502, 'offline'],
+  ] as const)('with an answer of %i is %s', async (answered, reason) => {
+    status = answered;
+    const { result } = renderHook(() => useLostCode(true, reload));
+    await waitFor(() => expect(result.current).toBe(reason));
+  });
+
+  it('waits for the network, and the page is loaded once it is back', async () => {
+    answers = false;
+    const { result } = renderHook(() => useLostCode(true, reload));
+    await waitFor(() => expect(result.current).toBe('offline'));
+    expect(reload).not.toHaveBeenCalled();
+    answers = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks every five seconds while no server answers, and no more once the page is left', async () => {
+    vi.useFakeTimers();
+    answers = false;
+    const { result, unmount } = renderHook(() => useLostCode(true, reload));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(result.current).toBe('offline');
+    expect(probe).toHaveBeenCalledTimes(2);
+    unmount();
+    answers = true;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing about another failure', async () => {
+    const { result } = renderHook(() => useLostCode(false, reload));
+    await Promise.resolve();
+    expect(result.current).toBeNull();
+    expect(probe).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+/** Why the code of a page did not come: no server answers, or a release has replaced it. Null until that is known. */
+type Reason = 'offline' | 'outdated' | null;
+
+/** An address that every release has and that nothing keeps. */
+const PROBE = '/health/live';
+/** Milliseconds between two questions whether the server answers again. */
+const PROBE_EVERY_MS = 5000;
+
+const doesServerAnswer = (): Promise<boolean> =>
+  fetch(PROBE, { cache: 'no-store' }).then(
+    // A balancer that keeps the address to itself answers too; one without a server behind it says 502 to 504.
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/**
+ * Tells why the code of a page did not come, and loads the page again by itself once a server that was out of reach
+ * answers.
+ * @param isLost whether code did not come; nothing is asked otherwise
+ */
+export function useLostCode(isLost: boolean, reload: () => void): Reason {
+  const [reason, setReason] = useState<Reason>(null);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (wasOffline: boolean) => {
+      clearTimeout(timer);
+      const answers = await doesServerAnswer();
+      if (isOver) return;
+      if (answers && wasOffline) return reload();
+      setReason(answers ? 'outdated' : 'offline');
+      if (!answers) timer = setTimeout(() => void look(true), PROBE_EVERY_MS);
+      return undefined;
+    };
+    const lookAgain = () => void look(true);
+    window.addEventListener('online', lookAgain);
+    void look(false);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', lookAgain);
+    };
+  }, [isLost, reload]);
+  return reason;
+}

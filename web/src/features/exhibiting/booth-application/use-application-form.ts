@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FormHandle, inWords, mistakesOf, useForm } from '../../../forms';
+import { useLang, useT } from '../../../i18n';
+import { useTellSent } from '../../identity';
+import { useSendCodeMutation } from '../../identity/sign-in';
+import { useApplyForBoothMutation } from './booth-application.generated';
+import { applicationDraft } from './draft';
+import type { Refused } from './refused-dialog';
+import {
+  applicationFields,
+  type ApplicationValues,
+  checkApplication,
+  emptyApplication,
+  isMobile,
+} from './values';
+
+/** Has the code of the form sent; refuses the number or address that it would go to, where that is wrong. */
+export function useAskForCode(form: FormHandle<ApplicationValues>) {
+  const t = useT();
+  const lang = useLang();
+  const [sendCode] = useSendCodeMutation();
+  const tellSent = useTellSent();
+  const { values } = form;
+  return () => {
+    const [field, channel] = lang === 'ZH' ? (['mobile', 'SMS'] as const) : (['email', 'EMAIL'] as const);
+    const isRight = lang === 'ZH' ? isMobile(values.mobile, lang) : !checkApplication(values, lang).email;
+    if (!isRight) {
+      const isMissing = values[field].trim() === '';
+      form.refuse([{ field, text: t(`booth-application.${isMissing ? 'need' : 'wrong'}.${field}`) }]);
+      return Promise.resolve(false);
+    }
+    const input = { channel, recipient: values[field].trim() };
+    return tellSent(async () => (await sendCode({ variables: { input } })).data?.sendCode);
+  };
+}
+
+/**
+ * The form, and what follows from its answer.
+ * @param onDone runs after the application was taken
+ */
+export function useApplicationForm(onDone: (done: { message: string; email: string }) => void) {
+  const t = useT();
+  const lang = useLang();
+  const [query] = useSearchParams();
+  const [initial] = useState(() => applicationDraft.read('') ?? emptyApplication);
+  const [refused, setRefused] = useState<Refused>();
+  const [send] = useApplyForBoothMutation();
+  const form = useForm<ApplicationValues>({
+    fields: applicationFields,
+    original: emptyApplication,
+    initial,
+    draft: { id: '', kept: applicationDraft },
+    check: (values) => inWords(t, checkApplication(values, lang)),
+  });
+  const submit = form.submit({
+    send: async (values) => {
+      const input = {
+        ...values,
+        password: lang === 'ZH' ? '' : values.password,
+        passwordAgain: lang === 'ZH' ? '' : values.passwordAgain,
+        invitationCode: query.get('code') ?? '',
+        invitationId: query.get('invite') ?? '',
+      };
+      return (await send({ variables: { input } })).data?.applyForBooth;
+    },
+    saved: ({ message, email }, values) => {
+      form.release();
+      onDone({ message: message ?? '', email: email ?? values.email });
+    },
+    refused: (payload) => {
+      form.refuse(mistakesOf(applicationFields, payload));
+      setRefused({
+        text: payload.errors[0]?.message ?? '',
+        isKnown: payload.errors.some(({ code }) => code === 'DUPLICATE'),
+      });
+      return true;
+    },
+  });
+  return {
+    form,
+    submit,
+    /** Why the application was not taken, until the reader has closed it. */
+    refused,
+    closeRefused: () => {
+      setRefused(undefined);
+      form.summary.current?.focus();
+    },
+  };
+}

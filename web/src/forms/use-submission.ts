@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormGetValues } from 'react-hook-form';
+import { useFailureToast } from '../apollo';
+import { useT } from '../i18n';
+import type { FormHandle, FormOptions, FormPayload, Mistake, Submission } from './form-handle';
+import { mistakesOf } from './use-mistakes';
+
+interface SubmissionOptions<Values extends FieldValues> extends Pick<
+  FormOptions<Values>,
+  'fields' | 'check'
+> {
+  getValues: UseFormGetValues<Values>;
+  refuse: FormHandle<Values>['refuse'];
+  /** Removes the mistakes of the whole form. */
+  clearGeneral: () => void;
+  /** The field that has the mistakes that name none; without it they are mistakes of the whole form. */
+  generalField: Path<Values> | undefined;
+}
+
+/** Checks and sends a form: one submission at a time, and none while a file is on its way. */
+export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
+  const { fields, check, getValues, refuse, clearGeneral, generalField } = options;
+  const t = useT();
+  const showFailure = useFailureToast();
+  const isUnderWay = useRef(false);
+  const uploading = useRef(new Set<Path<Values>>());
+  const [isSending, setSending] = useState(false);
+
+  const checked = (now: Values): Mistake<Path<Values>>[] => {
+    const found: { [Name in Path<Values>]?: string | undefined } = check ? check(now) : {};
+    return fields.flatMap((field) => {
+      const text = uploading.current.has(field) ? t('forms.uploadUnderWay') : found[field];
+      return text ? [{ field, text }] : [];
+    });
+  };
+  const sendChecked = async <Payload extends FormPayload>(
+    { send, saved, refused }: Submission<Values, Payload>,
+    now: Values,
+  ) => {
+    const payload = await send(now);
+    if (!payload) return undefined;
+    if (payload.errors.length === 0) return saved(payload, now);
+    if (refused?.(payload, now)) return undefined;
+    return refuse(mistakesOf(fields, payload, generalField));
+  };
+  const run = async <Payload extends FormPayload>(submission: Submission<Values, Payload>) => {
+    const now = getValues();
+    const found = checked(now);
+    if (found.length > 0) return refuse(found);
+    // What was refused as a whole is told anew, also in the same words.
+    clearGeneral();
+    await sendChecked(submission, now).catch(showFailure);
+    const { restMs } = submission;
+    if (restMs !== undefined) await new Promise((resolve) => setTimeout(resolve, restMs));
+    return undefined;
+  };
+  const submit: FormHandle<Values>['submit'] = (submission) => (event) => {
+    event?.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    void run(submission).finally(() => {
+      isUnderWay.current = false;
+      setSending(false);
+    });
+  };
+  const setUploading: FormHandle<Values>['setUploading'] = (field, isUploading) => {
+    if (isUploading) uploading.current.add(field);
+    else uploading.current.delete(field);
+  };
+  return { isSending, submit, setUploading };
+}

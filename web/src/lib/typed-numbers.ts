@@ -1,0 +1,24 @@
+/** Digits of a code that is sent to somebody. */
+export const CODE_DIGITS = 6;
+/** Digits of a mobile number of the mainland. */
+export const MOBILE_DIGITS = 11;
+
+/**
+ * The code in what was typed or pasted: full-width digits and blanks are understood, and of a whole message the code
+ * alone is taken.
+ * @returns six digits, or as many as there are so far
+ */
+export function typedCode(text: string): string {
+  const plain = text.normalize('NFKC');
+  const alone = /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0];
+  return alone ?? plain.replace(/\D/g, '').slice(0, CODE_DIGITS);
+}
+
+/**
+ * The digits of a mobile number of the mainland (VAL-003), however it is written: with blanks, hyphens, full-width digits
+ * or the country's prefix. Any other text stands as it is, without blanks around it.
+ */
+export function mainlandMobile(text: string): string {
+  const digits = text.normalize('NFKC').replace(/[-\s()\u2010-\u2015\u200B-\u200F\u202A-\u202E]/g, '');
+  return /^(?:\+86|0086|86)?(1[3-9]\d{9})$/.exec(digits)?.[1] ?? text.trim();
+}
