@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { signInAs } from './session.ts';
@@ -104,60 +104,75 @@ describe.each(walkedIn('ZH'))('advertising orders of the company, %s', (lang) =>
     },
   );
 
-  it(
-    'an order is handed in once, rejected, changed and under review again',
-    {
-      tags: [
-        'EXH-086',
-        'EXH-090',
-        'EXH-091',
-        'EXH-093',
-        'EXH-094',
-        'EXH-095',
-        'EXH-096',
-        'CONFLICT-053',
-        'DESIGN-059',
-      ],
-    },
-    async () => {
-      const at = await open(`${list}&view=add`);
-      await form(at).getByLabel(say.types[1]).check();
-      await amount(at, say.page).fill('4');
-      await form(at)
-        .locator('input[type=file]')
-        .setInputFiles({ name: say.rejectedName, mimeType: 'application/pdf', buffer: pdf });
-      await form(at).getByText(say.rejectedName, { exact: true }).waitFor();
-      const sent = sentOperations(at);
-      await form(at).getByRole('button', { name: say.submit }).dblclick();
-      await at.getByText(say.submitted).waitFor();
-      const mine = row(at, lang === 'ZH' ? '¥32,000' : 'CNY 32,000');
-      await mine.getByText(say.tabs[1], { exact: true }).waitFor();
-      expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toHaveLength(1);
-      expect(await mine.count()).toBe(1);
-      expect(await mine.getByRole('button', { name: say.edit, exact: true }).isDisabled()).toBe(true);
+  describe('an order', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(`${list}&view=add`);
+    });
+    const mine = () => row(at(), lang === 'ZH' ? '¥32,000' : 'CNY 32,000');
+    const again = () => row(at(), lang === 'ZH' ? '¥37,600' : 'CNY 37,600');
+    const main = () => at().getByRole('main');
+    let sent: ReturnType<typeof sentOperations> = [];
 
-      await mine.getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
-      expect(await mine.innerText()).toMatch(say.reason);
-      await mine.getByRole('link', { name: say.edit, exact: true }).click();
-      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-      expect(await amount(at, say.page).inputValue()).toBe('4');
-      await amount(at, say.page).fill('3');
-      await amount(at, say.map).fill('2');
-      await form(at).getByRole('button', { name: say.submitAgain }).click();
-      const again = row(at, lang === 'ZH' ? '¥37,600' : 'CNY 37,600');
-      await again.getByText(say.tabs[1], { exact: true }).waitFor();
-      await again.getByRole('link').first().click();
-      await at.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-      const main = at.getByRole('main');
-      for (const text of [say.page, say.map, say.rejectedName])
-        expect(await main.innerText()).toContain(text);
-      await expectNoAxeViolations(at);
-      await main.getByRole('button', { name: say.remove }).click();
-      await at.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
-      await at.getByText(say.deleted).waitFor();
-      await again.waitFor({ state: 'detached' });
-    },
-  );
+    it(
+      'is handed in once with its file and stands under review',
+      { tags: ['EXH-086', 'EXH-090', 'EXH-091', 'EXH-093', 'DESIGN-059'] },
+      async () => {
+        await form(at()).getByLabel(say.types[1]).check();
+        await amount(at(), say.page).fill('4');
+        await form(at())
+          .locator('input[type=file]')
+          .setInputFiles({ name: say.rejectedName, mimeType: 'application/pdf', buffer: pdf });
+        await form(at()).getByText(say.rejectedName, { exact: true }).waitFor();
+        sent = sentOperations(at());
+        await form(at()).getByRole('button', { name: say.submit }).dblclick();
+        await at().getByText(say.submitted).waitFor();
+        await mine().getByText(say.tabs[1], { exact: true }).waitFor();
+        expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toHaveLength(1);
+        expect(await mine().count()).toBe(1);
+      },
+    );
+
+    it(
+      'cannot be edited while it is under review',
+      { tags: ['EXH-095', 'EXH-096', 'CONFLICT-053'] },
+      async () => {
+        expect(await mine().getByRole('button', { name: say.edit, exact: true }).isDisabled()).toBe(true);
+      },
+    );
+
+    it(
+      'is rejected with the reason, changed and under review again',
+      { tags: ['EXH-094', 'EXH-095', 'EXH-096'] },
+      async () => {
+        await mine().getByText(say.tabs[3], { exact: true }).waitFor(DECIDED);
+        expect(await mine().innerText()).toMatch(say.reason);
+        await mine().getByRole('link', { name: say.edit, exact: true }).click();
+        await at().getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+        expect(await amount(at(), say.page).inputValue()).toBe('4');
+        await amount(at(), say.page).fill('3');
+        await amount(at(), say.map).fill('2');
+        await form(at()).getByRole('button', { name: say.submitAgain }).click();
+        await again().getByText(say.tabs[1], { exact: true }).waitFor();
+      },
+    );
+
+    it(
+      'is shown with its items and file, and deleted',
+      { tags: ['EXH-086', 'EXH-090', 'EXH-091'] },
+      async () => {
+        await again().getByRole('link').first().click();
+        await at().getByRole('heading', { level: 2, name: say.detail }).waitFor();
+        for (const text of [say.page, say.map, say.rejectedName])
+          expect(await main().innerText()).toContain(text);
+        await expectNoAxeViolations(at());
+        await main().getByRole('button', { name: say.remove }).click();
+        await at().getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
+        await at().getByText(say.deleted).waitFor();
+        await again().waitFor({ state: 'detached' });
+      },
+    );
+  });
 
   it(
     'states have their colours with words, and tabs in the address',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, untilLive } from './browser.ts';
+import { page, untilLive, walkPage } from './browser.ts';
 import { codeFor, tokenFor } from './code-sign-in.ts';
 import { ask } from './graphql.ts';
 import { png } from './sample-png.ts';
@@ -94,72 +94,89 @@ describe.each(walkedIn(APPLIED_IN))('booth application, %s', (lang) => {
     await field(at, 'isAgreed').check();
   }
 
-  it(
-    'from the address to the public page of the company',
-    {
-      tags: [
-        'SHELL-010',
-        'EXH-009',
-        'EXH-011',
-        'EXH-012',
-        'EXH-014',
-        'EXH-015',
-        'EXH-019',
-        'EXH-020',
-        'EXH-021',
-        'EXH-023',
-        'EXH-024',
-        'ERR-055',
-      ],
-      timeout: 90_000,
-    },
-    async () => {
-      const at = await open();
-      const main = at.getByRole('main');
-      await main.getByText(say.deadline).first().waitFor();
-      expect(await main.locator('aside a[href^=mailto]').count()).toBeGreaterThan(0);
-      expect(await field(at, 'password').count()).toBe(lang === 'EN' ? 1 : 0);
-      await expectNoAxeViolations(at);
+  describe('from the address to the public page', { timeout: 90_000 }, () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await visitor.goto('/d/zwApply?code=INVITER&invite=77');
+      await visitor.getByRole('heading', { level: 1, name: say.heading }).waitFor();
+      await visitor.getByRole('button', { name: say.submit }).waitFor();
+    });
+    const main = () => at().getByRole('main');
+    const summary = () => main().getByRole('alert').filter({ hasText: say.errors });
+    const refused = () => at().getByRole('dialog').filter({ hasText: say.refused });
+    const found = async () => {
+      const { exhibitors } = await ask<{ exhibitors: { nodes: { id: string; name: string }[] } }>(
+        `{ exhibitors(filter: { keyword: ${JSON.stringify(say.company)} }) { nodes { id name } } }`,
+      );
+      return exhibitors.nodes.find(({ name }) => name === say.company)?.id ?? '';
+    };
 
-      await at.getByRole('button', { name: say.submit }).click();
-      const summary = main.getByRole('alert').filter({ hasText: say.errors });
-      await summary.waitFor();
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    it(
+      'the form shows person, deadline and contacts, in English a password',
+      { tags: ['SHELL-010', 'EXH-009', 'EXH-012', 'EXH-014', 'EXH-023'] },
+      async () => {
+        await main().getByText(say.deadline).first().waitFor();
+        expect(await main().locator('aside a[href^=mailto]').count()).toBeGreaterThan(0);
+        expect(await field(at(), 'password').count()).toBe(lang === 'EN' ? 1 : 0);
+        await expectNoAxeViolations(at());
+      },
+    );
 
-      await main.getByRole('button', { name: say.protection, exact: true }).click();
-      await at.getByRole('dialog').getByRole('button', { name: say.read }).click();
-      await fillIn(at);
-      await field(at, 'code').fill('000000');
-      await at.getByRole('button', { name: say.submit }).click();
-      const refused = at.getByRole('dialog').filter({ hasText: say.refused });
-      await refused.getByText(say.wrongCode).waitFor();
-      await refused.getByRole('button', { name: say.close, exact: true }).last().click();
+    it('it says what is missing', { tags: ['EXH-009'] }, async () => {
+      await at().getByRole('button', { name: say.submit }).click();
+      await summary().waitFor();
+      expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
+    });
 
-      await main.getByRole('button', { name: say.send }).click();
-      await expect.poll(() => main.getByRole('button', { name: /\d+ ?(秒|s)/ }).isDisabled()).toBe(true);
-      await field(at, 'code').fill(await codeFor(lang === 'ZH' ? mobile : email, addresses));
-      const sent = at.waitForRequest((request) => /invitationId/.test(request.postData() ?? ''));
-      await at.getByRole('button', { name: say.submit }).click();
-      await main.getByRole('heading', { name: say.received }).waitFor();
+    it(
+      'it shows the text on data protection and takes what is filled in',
+      { tags: ['EXH-015', 'EXH-019', 'EXH-020'] },
+      async () => {
+        await main().getByRole('button', { name: say.protection, exact: true }).click();
+        await at().getByRole('dialog').getByRole('button', { name: say.read }).click();
+        await fillIn(at());
+      },
+    );
 
-      const { variables } = (await sent).postDataJSON() as { variables: { input: object } };
-      expect(variables.input).toMatchObject({ invitationCode: 'INVITER', invitationId: '77' });
-      const found = async () => {
-        const { exhibitors } = await ask<{ exhibitors: { nodes: { id: string; name: string }[] } }>(
-          `{ exhibitors(filter: { keyword: ${JSON.stringify(say.company)} }) { nodes { id name } } }`,
-        );
-        return exhibitors.nodes.find(({ name }) => name === say.company)?.id ?? '';
-      };
+    it('a wrong code is refused in a dialog', { tags: ['EXH-011', 'EXH-021'] }, async () => {
+      await field(at(), 'code').fill('000000');
+      await at().getByRole('button', { name: say.submit }).click();
+      await refused().getByText(say.wrongCode).waitFor();
+      await refused().getByRole('button', { name: say.close, exact: true }).last().click();
+    });
+
+    it(
+      'the right code hands it in with the invitation',
+      { tags: ['EXH-011', 'EXH-024', 'ERR-055'] },
+      async () => {
+        await main().getByRole('button', { name: say.send }).click();
+        await expect
+          .poll(() =>
+            main()
+              .getByRole('button', { name: /\d+ ?(秒|s)/ })
+              .isDisabled(),
+          )
+          .toBe(true);
+        await field(at(), 'code').fill(await codeFor(lang === 'ZH' ? mobile : email, addresses));
+        const sent = at().waitForRequest((request) => /invitationId/.test(request.postData() ?? ''));
+        await at().getByRole('button', { name: say.submit }).click();
+        await main().getByRole('heading', { name: say.received }).waitFor();
+
+        const { variables } = (await sent).postDataJSON() as { variables: { input: object } };
+        expect(variables.input).toMatchObject({ invitationCode: 'INVITER', invitationId: '77' });
+      },
+    );
+
+    it('an approved company is public and gets a mail', async () => {
       await expect.poll(found, { timeout: 20_000 }).not.toBe('');
-      await at.goto(`/d/product/supplier-detail?id=${await found()}`);
-      await at.getByRole('heading', { level: 1, name: say.company }).waitFor();
-      await at.getByText(say.booth).first().waitFor();
+      await at().goto(`/d/product/supplier-detail?id=${await found()}`);
+      await at().getByRole('heading', { level: 1, name: say.company }).waitFor();
+      await at().getByText(say.booth).first().waitFor();
       const { mailbox } = await ask<{ mailbox: { nodes: { subject: string }[] } }>(
         `{ mailbox(recipient: ${JSON.stringify(email)}) { nodes { subject } } }`,
       );
       expect(mailbox.nodes[0]?.subject).toBe(say.approved);
-    },
-  );
+    });
+  });
 
   it('what was typed outlives a reload, without the proof and the password', async () => {
     const at = await open();

@@ -18,7 +18,7 @@ const words = {
     filter: '筛选',
     chosen: '筛选 已选 1 项',
     reset: '清除筛选',
-    contact: '联系买家',
+    contact: '联系采购商',
     register: '请先注册成为观众',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
     search: '搜索',
@@ -74,7 +74,7 @@ const words = {
     company: 'Company',
     country: 'Country or region',
     phone: 'Phone',
-    email: 'Email',
+    email: 'E-mail address',
     germany: 'Germany',
     agree: [
       'What I have entered is true, and so is my request.',
@@ -82,8 +82,8 @@ const words = {
       'My personal data may be processed to match my request with suppliers.',
     ],
     errors: 'There are 8 things to correct',
-    needEmail: 'Enter an email address',
-    badEmail: 'Enter an email address like name@company.com',
+    needEmail: 'Enter an e-mail address',
+    badEmail: 'Enter an e-mail address like name@company.com',
   },
 } as const;
 

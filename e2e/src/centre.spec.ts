@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, walkPage } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
-import { recipients, signInAlone, signInAs } from './session.ts';
+import { recipients, signInAlone, signInAs, signInWith } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -220,11 +220,7 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
     { tags: ['AUTH-025', 'AUTH-026', 'ERR-002'] },
     async () => {
       const at = await page({ locale: lang, allowErrors: [/401/] });
-      await at
-        .context()
-        .addCookies([{ name: 'session', value: 'a'.repeat(43), url: inject('baseUrl'), httpOnly: true }]);
-      await at.goto('/d/product/asktobuy');
-      await at.evaluate(() => localStorage.setItem('userIdentity', 'visitor'));
+      await signInWith(at, 'visitor', 'a'.repeat(43));
       const sent = sentOperations(at);
       await at.goto(`${centres.visitor}?menu=collection`);
       await at.getByText(say.expired).waitFor();
@@ -255,10 +251,8 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
 
   it('a role in the storage that the session does not have is put right; a guest is not asked about', async () => {
     const at = await page({ locale: lang });
-    await signInAs(at, 'visitor');
+    await signInWith(at, 'exhibitor', inject('sessions').visitor);
     await at.goto('/d/product/asktobuy');
-    await at.evaluate(() => localStorage.setItem('userIdentity', 'zs'));
-    await at.reload();
     await at.getByRole('banner').locator(`a[href="${centres.visitor}"]`).waitFor();
     await expect.poll(() => identity(at)).toBe('visitor');
 

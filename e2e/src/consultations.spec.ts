@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
-import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { type Language, walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
     consult: /^咨询/,
-    contact: '联系买家',
+    contact: '联系采购商',
     send: '发送',
     sent: '发送成功，请等待回复',
     empty: '请输入咨询内容',
-    full: '最多输入 200 字，不能再多了',
+    full: '已达 200 字上限',
     close: '关闭咨询',
     yes: '确认关闭',
     closed: '该咨询已关闭，无法继续回复。如需再次沟通，请重新发起咨询。',
@@ -39,7 +38,7 @@ const words = {
     send: 'Send',
     sent: 'Sent, please wait for the reply',
     empty: 'Please enter your question',
-    full: 'No more: 200 characters at most',
+    full: 'Limit of 200 characters reached',
     close: 'Close the consultation',
     yes: 'Close it',
     closed: 'This consultation is closed, so nothing can be added. To go on, please ask a new question.',
@@ -123,82 +122,101 @@ async function ask(visitor: Page, locale: Locale, question: string): Promise<voi
 }
 
 describe('consultations in a browser', () => {
-  it.each(languages)(
-    'question, reply and end reach the other side on an open page: %s',
-    {
-      tags: [
-        'DESIGN-051',
-        'DIR-064',
-        'DIR-081',
-        'DIR-082',
-        'DIR-086',
-        'EXH-168',
-        'VC-049',
-        'VC-050',
-        'VC-051',
-        'VC-056',
-      ],
-    },
-    async (locale) => {
-      const w = words[locale];
-      const question = `Q-${locale}-${Date.now()}`;
-      const centre = { locale, width: locale === 'ZH' ? 1440 : 375 };
-      const seller = await page(centre);
-      await signInAs(seller, 'exhibitor');
-      await seller.goto('/d/zsCenter?menu=consult');
-      await seller.getByRole('tab', { name: w.received }).waitFor();
+  describe.each(languages)('a consultation on two open pages: %s', (locale) => {
+    const w = words[locale];
+    const question = `Q-${locale}-${Date.now()}`;
+    const reply = `R-${locale}-${Date.now()}`;
+    const centre = { locale, width: locale === 'ZH' ? 1440 : 375 };
+    const seller = walkPage(centre, async (at) => {
+      await signInAs(at, 'exhibitor');
+      await at.goto('/d/zsCenter?menu=consult');
+      await at.getByRole('tab', { name: w.received }).waitFor();
+    });
+    const visitor = walkPage(centre, async (at) => {
+      await signInAs(at, 'visitor');
+      await at.goto(`/d/product/product-detail?id=${await ownProduct()}`);
+    });
+    const box = () => visitor().locator('dialog[open] textarea');
+    const send = () => visitor().getByRole('button', { name: w.send, exact: true });
+    const replyBox = () => seller().locator('textarea');
+    const submit = () => seller().getByRole('button', { name: w.submit, exact: true });
 
-      const visitor = await page(centre);
-      await signInAs(visitor, 'visitor');
-      await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
-      await visitor.getByRole('button', { name: w.consult }).first().click();
-      const box = visitor.locator('dialog[open] textarea');
-      await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-      await visitor.getByRole('button', { name: w.send, exact: true }).click();
-      await visitor.getByText(w.empty, { exact: true }).waitFor();
-      await box.fill('线'.repeat(205));
-      expect((await box.inputValue()).length).toBe(200);
-      await visitor.getByText(w.full).waitFor();
-      await expectNoAxeViolations(visitor);
-      await box.fill(question);
-      await visitor.getByRole('button', { name: w.send, exact: true }).click();
-      await toast(visitor, w.sent).waitFor();
-      await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
+    it(
+      'the dialog sets the focus in its box and refuses an empty question',
+      { tags: ['DIR-082', 'DESIGN-051'] },
+      async () => {
+        await visitor().getByRole('button', { name: w.consult }).first().click();
+        await expect.poll(() => box().evaluate((element) => element === document.activeElement)).toBe(true);
+        await send().click();
+        await visitor().getByText(w.empty, { exact: true }).waitFor();
+      },
+    );
 
+    it('the box takes 200 characters and says that it is full', { tags: ['DIR-081'] }, async () => {
+      await box().fill('线'.repeat(205));
+      expect((await box().inputValue()).length).toBe(200);
+      await visitor().getByText(w.full).waitFor();
+      await expectNoAxeViolations(visitor());
+    });
+
+    it('the dialog closes when the question is sent', { tags: ['DIR-086'] }, async () => {
+      await box().fill(question);
+      await send().click();
+      await toast(visitor(), w.sent).waitFor();
+      await expect.poll(() => visitor().locator('dialog[open]').count()).toBe(0);
+    });
+
+    it('the open list of the exhibitor shows it as unanswered', { tags: ['EXH-168'] }, async () => {
       // It appears on the seller's open page, which nobody touches.
-      await row(seller, question).waitFor();
-      expect(await row(seller, question).innerText()).toContain(w.status.unanswered);
-      await expectNoAxeViolations(seller);
-      await row(seller, question).getByRole('link').click();
-      await seller.getByText(w.none).waitFor();
-      await expectNoAxeViolations(seller);
+      await row(seller(), question).waitFor();
+      expect(await row(seller(), question).innerText()).toContain(w.status.unanswered);
+      await expectNoAxeViolations(seller());
+      await row(seller(), question).getByRole('link').click();
+      await seller().getByText(w.none).waitFor();
+      await expectNoAxeViolations(seller());
+    });
 
-      await visitor.goto('/d/vistor/center?menu=consult');
-      expect(await row(visitor, question).innerText()).toContain(w.status.unanswered);
-      expect(await row(visitor, question).innerText()).toContain(w.product);
-      await row(visitor, question).getByRole('link').click();
-      await visitor.locator('section', { hasText: question }).first().waitFor();
+    it('the list of the visitor shows it as unanswered', { tags: ['VC-056'] }, async () => {
+      await visitor().goto('/d/vistor/center?menu=consult');
+      expect(await row(visitor(), question).innerText()).toContain(w.status.unanswered);
+      expect(await row(visitor(), question).innerText()).toContain(w.product);
+      await row(visitor(), question).getByRole('link').click();
+      await visitor().locator('section', { hasText: question }).first().waitFor();
+    });
 
-      const reply = `R-${locale}-${Date.now()}`;
-      await seller.getByRole('button', { name: w.submit, exact: true }).click();
-      await seller.getByText(/请输入咨询内容|Please enter the consultation content/).waitFor();
-      await seller.locator('textarea').fill(reply);
-      await seller.getByRole('button', { name: w.submit, exact: true }).click();
-      await toast(seller, w.replied).waitFor();
-      await expect.poll(() => seller.locator('textarea').inputValue()).toBe('');
-      await seller.getByText(w.status.replied).first().waitFor();
+    it('an empty reply is refused', { tags: ['VC-050'] }, async () => {
+      await submit().click();
+      await seller()
+        .getByText(/请输入咨询内容|Please enter the consultation content/)
+        .waitFor();
+    });
 
+    it(
+      'a reply empties its box and shows the thread as replied',
+      { tags: ['VC-049', 'VC-051', 'EXH-168'] },
+      async () => {
+        await replyBox().fill(reply);
+        await submit().click();
+        await toast(seller(), w.replied).waitFor();
+        await expect.poll(() => replyBox().inputValue()).toBe('');
+        await seller().getByText(w.status.replied).first().waitFor();
+      },
+    );
+
+    it('the open thread of the visitor shows the reply', { tags: ['VC-051', 'VC-056'] }, async () => {
       // The reply reaches the visitor's open page without reloading it.
-      await visitor.getByText(reply).waitFor();
-      await visitor.getByText(w.status.replied).first().waitFor();
-      await expectNoAxeViolations(visitor);
+      await visitor().getByText(reply).waitFor();
+      await visitor().getByText(w.status.replied).first().waitFor();
+      await expectNoAxeViolations(visitor());
+    });
 
-      await visitor.getByRole('button', { name: w.close }).click();
-      await visitor.getByRole('button', { name: w.yes, exact: true }).click();
-      await seller.getByText(w.closed).waitFor();
-      expect(await seller.locator('textarea').count()).toBe(0);
-    },
-  );
+    it('the open thread of the exhibitor shows the end', { tags: ['VC-056'] }, async () => {
+      await visitor().getByRole('button', { name: w.close }).click();
+      await visitor().getByRole('button', { name: w.yes, exact: true }).click();
+      await seller().getByText(w.closed).waitFor();
+      expect(await replyBox().count()).toBe(0);
+    });
+  });
 
   it(
     'lists two a page, with serial numbers that go on, in the address',
@@ -247,33 +265,38 @@ describe('consultations in a browser', () => {
     },
   );
 
-  it.each(languages)(
-    'guests and exhibitors are told why not: %s',
-    { tags: ['DIR-065', 'DIR-066', 'DIR-083', 'DIR-084', 'ERR-004', 'ERR-005', 'ERR-008'] },
-    async (locale) => {
-      const w = words[locale];
-      const pages = ['/d/product/supplier', '/d/product/asktobuy'] as const;
-      const buttons = [w.consult, w.contact] as const;
-      const guest = await page({ locale });
-      const seller = await page({ locale });
-      await signInAs(seller, 'exhibitor');
-      for (const [index, told] of [w.pleaseLogin, w.pleaseRegister].entries()) {
-        await guest.goto(required(pages[index], 'pages[index]'));
-        await guest
-          .getByRole('button', { name: required(buttons[index], 'buttons[index]') })
-          .first()
-          .click();
-        await toast(guest, told).waitFor();
-        await seller.goto(required(pages[index], 'pages[index]'));
-        await seller
-          .getByRole('button', { name: required(buttons[index], 'buttons[index]') })
-          .first()
-          .click();
-        await toast(seller, w.onlyVisitors).waitFor();
-        for (const at of [guest, seller]) expect(await at.locator('dialog[open]').count()).toBe(0);
-      }
-    },
-  );
+  describe.each(languages)('who may not ask is told why: %s', (locale) => {
+    const w = words[locale];
+    const guest = walkPage({ locale });
+    const seller = walkPage({ locale }, (at) => signInAs(at, 'exhibitor'));
+
+    /** A press on the button opens no dialog; a message says why. */
+    async function expectRefusal(at: Page, button: string | RegExp, message: string): Promise<void> {
+      await at.getByRole('button', { name: button }).first().click();
+      await toast(at, message).waitFor();
+      expect(await at.locator('dialog[open]').count()).toBe(0);
+    }
+
+    it('a guest who consults a supplier', { tags: ['DIR-083', 'ERR-004'] }, async () => {
+      await guest().goto('/d/product/supplier');
+      await expectRefusal(guest(), w.consult, w.pleaseLogin);
+    });
+
+    it('an exhibitor who consults a supplier', { tags: ['DIR-084', 'ERR-008'] }, async () => {
+      await seller().goto('/d/product/supplier');
+      await expectRefusal(seller(), w.consult, w.onlyVisitors);
+    });
+
+    it('a guest who contacts a buyer', { tags: ['DIR-065', 'ERR-005'] }, async () => {
+      await guest().goto('/d/product/asktobuy');
+      await expectRefusal(guest(), w.contact, w.pleaseRegister);
+    });
+
+    it('an exhibitor who contacts a buyer', { tags: ['DIR-066', 'ERR-008'] }, async () => {
+      await seller().goto('/d/product/asktobuy');
+      await expectRefusal(seller(), w.contact, w.onlyVisitors);
+    });
+  });
 
   it('a reply that is being written outlives a server that does not answer', async () => {
     const visitor = await page({ locale: 'EN', allowErrors: [/./] });

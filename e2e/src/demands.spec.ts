@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
@@ -148,47 +148,73 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
     await row(at, content).waitFor();
   }
 
-  it(
-    'release opens the publish form of the own centre and forgets the marker',
-    { tags: ['DESIGN-060', 'DIR-076', 'DIR-077', 'SHELL-096', 'VC-019', 'EXH-041'] },
-    async () => {
-      const at = await open('/d/product/release');
-      await at.waitForURL((url) => url.pathname === centre && url.searchParams.get('view') === 'add');
-      await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
-      expect(await at.evaluate(() => localStorage.getItem('changeMenu'))).toBeNull();
-      await at.goto(centre);
-      await at.getByRole('heading', { level: 1 }).waitFor();
-      expect(new URL(at.url()).search).toBe('');
-    },
-  );
+  describe('release', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, role);
+      await visitor.goto('/d/product/release');
+    });
 
-  it(
-    'the form asks for what is missing, on top and beside the fields',
-    { tags: ['VC-060', 'VC-067', 'VAL-040', 'VAL-041', 'VAL-042', 'VAL-043', 'EXH-152', 'EXH-153'] },
-    async () => {
-      const at = await open(`${list}&view=add`);
-      await form(at).waitFor();
-      expect(await field(at, 'purchaseTypes').count()).toBe(4);
-      expect(await field(at, 'publishType').count()).toBe(3);
-      for (const label of [...say.goods, ...say.publish])
-        expect(await form(at).getByLabel(label).count(), label).toBe(1);
-      const sent = sentOperations(at);
-      await form(at).getByRole('button', { name: say.submit }).click();
-      const summary = form(at)
+    it(
+      'opens the publish form of the own centre',
+      { tags: ['DIR-076', 'DIR-077', 'VC-019', 'EXH-041'] },
+      async () => {
+        await at().waitForURL((url) => url.pathname === centre && url.searchParams.get('view') === 'add');
+        await at().getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
+      },
+    );
+
+    it('forgets the marker', { tags: ['DESIGN-060', 'SHELL-096', 'VC-019', 'EXH-041'] }, async () => {
+      expect(await at().evaluate(() => localStorage.getItem('changeMenu'))).toBeNull();
+      await at().goto(centre);
+      await at().getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(at().url()).search).toBe('');
+    });
+  });
+
+  describe('the form of a request', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, role);
+      await visitor.goto(`${list}&view=add`);
+    });
+    const summary = () =>
+      form(at())
         .getByRole('alert')
-        .filter({ has: at.getByRole('heading', { name: say.errors }) });
-      await summary.waitFor();
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
-      expect(await form(at).locator('[aria-invalid=true]').count()).toBe(4 + 3 + 2);
-      await expectNoAxeViolations(at);
-      await summary.getByRole('button', { name: say.needs[2] }).click();
-      expect(await field(at, 'content').evaluate((element) => element === document.activeElement)).toBe(true);
-      await field(at, 'content').fill('x');
-      expect(await field(at, 'content').getAttribute('aria-invalid')).toBeNull();
-      expect(sent.filter(({ name }) => name === 'SaveDemand')).toEqual([]);
-    },
-  );
+        .filter({ has: at().getByRole('heading', { name: say.errors }) });
+    let sent: ReturnType<typeof sentOperations> = [];
+
+    it(
+      'offers four kinds of goods and three types of publishing',
+      { tags: ['VC-060', 'VC-067', 'EXH-152', 'EXH-153'] },
+      async () => {
+        await form(at()).waitFor();
+        expect(await field(at(), 'purchaseTypes').count()).toBe(4);
+        expect(await field(at(), 'publishType').count()).toBe(3);
+        for (const label of [...say.goods, ...say.publish])
+          expect(await form(at()).getByLabel(label).count(), label).toBe(1);
+      },
+    );
+
+    it(
+      'asks for what is missing, on top and beside the fields',
+      { tags: ['VAL-040', 'VAL-041', 'VAL-042', 'VAL-043'] },
+      async () => {
+        sent = sentOperations(at());
+        await form(at()).getByRole('button', { name: say.submit }).click();
+        await summary().waitFor();
+        expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await summary().getByRole('button').allInnerTexts()).toEqual(say.needs);
+        expect(await form(at()).locator('[aria-invalid=true]').count()).toBe(4 + 3 + 2);
+        await expectNoAxeViolations(at());
+        await summary().getByRole('button', { name: say.needs[2] }).click();
+        expect(await field(at(), 'content').evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        await field(at(), 'content').fill('x');
+        expect(await field(at(), 'content').getAttribute('aria-invalid')).toBeNull();
+        expect(sent.filter(({ name }) => name === 'SaveDemand')).toEqual([]);
+      },
+    );
+  });
 
   it('counts the details as they are typed', { tags: ['VAL-041', 'CONST-044'] }, async () => {
     const at = await open(`${list}&view=add`);
@@ -230,88 +256,102 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
     },
   );
 
-  it(
-    'publishes once, under review, then approved and public',
-    {
-      tags: [
-        'REST-009',
-        'DESIGN-051',
-        'VC-057',
-        'VC-059',
-        'VC-062',
-        'VC-063',
-        'VC-064',
-        'DIR-068',
-        'EXH-150',
-        'EXH-151',
-      ],
-    },
-    async () => {
-      const at = await open(list);
-      await at.getByText(say.demo).waitFor();
-      await at.getByRole('main').getByRole('link', { name: say.add }).click();
-      await at.getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
-      const content = unique('Quartz tape');
-      await fill(at, content);
-      const sent = sentOperations(at);
-      await form(at).getByRole('button', { name: say.submit }).dblclick();
-      await at.getByText(say.submitted).waitFor();
-      await at.waitForURL((url) => url.pathname + url.search === list);
-      await row(at, content).getByText(say.under, { exact: true }).waitFor();
-      expect(sent.filter(({ name }) => name === 'SaveDemand')).toHaveLength(1);
-      expect(await row(at, content).count()).toBe(1);
-      expect(await row(at, content).getByRole('link', { name: say.edit, exact: true }).count()).toBe(0);
+  describe('a request', { timeout: 60_000 }, () => {
+    const content = unique('Quartz tape');
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, role);
+      await visitor.goto(list);
+    });
+    const main = () => at().getByRole('main');
 
-      await row(at, content).getByText(say.approved, { exact: true }).waitFor(DECIDED);
-      await row(at, content).getByRole('link', { name: content }).click();
-      const main = at.getByRole('main');
-      await main.getByRole('heading', { level: 2, name: say.detail }).waitFor();
-      for (const text of [content, '12 t', say.publish[2], say.goods[0], say.approved])
-        expect(await main.innerText(), text).toContain(text);
-      await expectNoAxeViolations(at);
-      await main.getByRole('link', { name: say.publicPage }).click();
-      await at.waitForURL((url) => url.pathname === '/d/product/asktobuy');
-      await at.getByRole('heading', { name: content }).waitFor();
+    it(
+      'is published once and stands in the list under review',
+      { tags: ['REST-009', 'DESIGN-051', 'VC-062', 'VC-063', 'EXH-150'] },
+      async () => {
+        await at().getByText(say.demo).waitFor();
+        await at().getByRole('main').getByRole('link', { name: say.add }).click();
+        await at().getByRole('heading', { level: 2, name: say.formTitle }).waitFor();
+
+        await fill(at(), content);
+        const sent = sentOperations(at());
+        await form(at()).getByRole('button', { name: say.submit }).dblclick();
+        await at().getByText(say.submitted).waitFor();
+        await at().waitForURL((url) => url.pathname + url.search === list);
+        await row(at(), content).getByText(say.under, { exact: true }).waitFor();
+        expect(sent.filter(({ name }) => name === 'SaveDemand')).toHaveLength(1);
+        expect(await row(at(), content).count()).toBe(1);
+        expect(await row(at(), content).getByRole('link', { name: say.edit, exact: true }).count()).toBe(0);
+      },
+    );
+
+    it(
+      'is approved and shown with all its fields',
+      { tags: ['VC-057', 'VC-059', 'VC-064', 'EXH-151'] },
+      async () => {
+        await row(at(), content).getByText(say.approved, { exact: true }).waitFor(DECIDED);
+        await row(at(), content).getByRole('link', { name: content }).click();
+        await main().getByRole('heading', { level: 2, name: say.detail }).waitFor();
+        for (const text of [content, '12 t', say.publish[2], say.goods[0], say.approved])
+          expect(await main().innerText(), text).toContain(text);
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it('is public then, and cannot be edited any more', { tags: ['DIR-068', 'VC-064'] }, async () => {
+      await main().getByRole('link', { name: say.publicPage }).click();
+      await at().waitForURL((url) => url.pathname === '/d/product/asktobuy');
+      await at().getByRole('heading', { name: content }).waitFor();
 
       const guest = await page({ locale: lang === 'ZH' ? 'EN' : 'ZH' });
       await guest.goto(`/d/product/asktobuy?keyword=${encodeURIComponent(content)}`);
       await guest.getByRole('heading', { name: content }).waitFor();
-      await at.goto(`${list}&view=edit&id=${new URL(at.url()).searchParams.get('id')}`);
-      await at.getByText(say.approvedStays).waitFor();
-    },
-  );
+      await at().goto(`${list}&view=edit&id=${new URL(at().url()).searchParams.get('id')}`);
+      await at().getByText(say.approvedStays).waitFor();
+    });
+  });
 
-  it(
-    'shows why one was rejected; edited it is under review again',
-    { tags: ['VC-059', 'VC-065', 'CONFLICT-024', 'DESIGN-008', 'DESIGN-009', 'EXH-154', 'EXH-160'] },
-    async () => {
-      const at = await open(list);
-      const content = unique(say.ask);
-      await publish(at, content);
-      await row(at, content).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
-      expect(await row(at, content).innerText()).toMatch(say.reason);
+  describe('a rejected request', { timeout: 60_000 }, () => {
+    const content = unique(say.ask);
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, role);
+      await visitor.goto(list);
+    });
+
+    it('shows why it was rejected', { tags: ['DESIGN-008'] }, async () => {
+      await publish(at(), content);
+      await row(at(), content).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
+      expect(await row(at(), content).innerText()).toMatch(say.reason);
+    });
+
+    it('differs from the others in the colour of its state', { tags: ['VC-059', 'EXH-154'] }, async () => {
       const address = `${list}&status=`;
       for (const [tab, state, colour] of [
         [1, say.under, 'rgb(138, 75, 0)'],
         [2, say.approved, 'rgb(20, 108, 67)'],
         [3, say.rejected, 'rgb(166, 27, 27)'],
       ] as const) {
-        await at.goto(`${address}${tab}`);
-        const tag = at.locator('main article').getByText(state, { exact: true }).first();
+        await at().goto(`${address}${tab}`);
+        const tag = at().locator('main article').getByText(state, { exact: true }).first();
         expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
       }
+    });
 
-      await row(at, content).getByRole('link', { name: say.edit, exact: true }).click();
-      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-      expect(await field(at, 'content').inputValue()).toBe(content);
-      expect(await form(at).getByLabel(say.goods[3]).isChecked()).toBe(true);
-      const better = unique(`${say.ask}mica tape`);
-      await field(at, 'content').fill(better);
-      await form(at).getByRole('button', { name: say.submitAgain }).click();
-      await row(at, better).getByText(say.under, { exact: true }).waitFor();
-      expect(await row(at, content).count()).toBe(0);
-    },
-  );
+    it(
+      'is edited and under review again',
+      { tags: ['VC-065', 'CONFLICT-024', 'DESIGN-009', 'EXH-160'] },
+      async () => {
+        await row(at(), content).getByRole('link', { name: say.edit, exact: true }).click();
+        await at().getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+        expect(await field(at(), 'content').inputValue()).toBe(content);
+        expect(await form(at()).getByLabel(say.goods[3]).isChecked()).toBe(true);
+        const better = unique(`${say.ask}mica tape`);
+        await field(at(), 'content').fill(better);
+        await form(at()).getByRole('button', { name: say.submitAgain }).click();
+        await row(at(), better).getByText(say.under, { exact: true }).waitFor();
+        expect(await row(at(), content).count()).toBe(0);
+      },
+    );
+  });
 
   it(
     'filters by state in the address, and sends no state for all',

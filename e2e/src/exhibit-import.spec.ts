@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
+import { chooseList } from './choose-list.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { pressTwice } from './press-twice.ts';
 import { required } from './required.ts';
 import { png } from './sample-png.ts';
 import { signInAs } from './session.ts';
@@ -76,10 +78,7 @@ describe('exhibits from a spreadsheet', () => {
       await expectOneLanguage(at, locale);
       await expectFitInBothThemes(at);
 
-      const choose = (name: string, buffer: Buffer) =>
-        main
-          .locator('input[data-list-file]')
-          .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      const choose = (name: string, buffer: Buffer) => chooseList(at, name, buffer);
       await choose('list.csv', Buffer.from('a,b'));
       await main.getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
       await choose('list.zip', Buffer.from('a,b'));
@@ -111,7 +110,7 @@ describe('exhibits from a spreadsheet', () => {
 
       const submit = report.getByRole('button', { name: say.submit });
       await at.reload();
-      await submit.dblclick();
+      await pressTwice(submit);
       await at.getByText(say.said, { exact: true }).first().waitFor();
       await report.getByRole('heading', { name: say.done }).waitFor();
       await report.getByRole('link', { name: say.toList }).click();

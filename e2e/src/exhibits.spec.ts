@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { ask, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { first, required } from './required.ts';
@@ -179,65 +179,101 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
     expect(await field(at, 'descriptionEn').inputValue()).toBe('a'.repeat(400));
   });
 
-  it(
-    'takes a JPEG or PNG, and an mp4 up to 2 MB',
-    { tags: ['VAL-057', 'VAL-058', 'CONST-038', 'CONFLICT-040', 'ERR-024', 'ERR-036'] },
-    async () => {
-      const at = await open(`${list}&view=add`);
-      const video = form(at).locator('input[type=file][accept^=video]');
-      await video.waitFor({ state: 'attached' });
-      expect(await pictures(at).getAttribute('accept')).toBe('image/jpeg,image/png');
-      await pictures(at).setInputFiles({
+  describe('the files of an exhibit', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(`${list}&view=add`);
+    });
+    const video = () => form(at()).locator('input[type=file][accept^=video]');
+
+    it('are pictures of type JPEG or PNG', { tags: ['VAL-057', 'ERR-024'] }, async () => {
+      await video().waitFor({ state: 'attached' });
+      expect(await pictures(at()).getAttribute('accept')).toBe('image/jpeg,image/png');
+      await pictures(at()).setInputFiles({
         name: 'a.gif',
         mimeType: 'image/gif',
         buffer: Buffer.from('GIF89a'),
       });
-      await form(at).getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
-      await video.setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: Buffer.from('x') });
-      await form(at).getByRole('alert').filter({ hasText: say.wrongVideo }).waitFor();
-      const large = Buffer.alloc(2 * 1024 * 1024 + 1);
-      await video.setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: large });
-      await form(at).getByRole('alert').filter({ hasText: say.largeVideo }).waitFor();
-      await video.setInputFiles({ name: 'c.mp4', mimeType: 'video/mp4', buffer: clip });
-      await form(at).locator('video').waitFor();
-      expect(await form(at).locator('video').getAttribute('src')).toContain('/files/uploads/');
-    },
-  );
+      await form(at()).getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
+    });
 
-  it(
-    'hands one in once, with category and tags; it is under review',
-    { tags: ['EXH-059', 'EXH-061', 'EXH-062', 'EXH-063', 'EXH-065', 'EXH-067', 'ERR-028'] },
-    async () => {
-      const at = await open(list);
-      await at.getByText(say.demo).waitFor();
-      await at.getByRole('main').getByRole('link', { name: say.add }).click();
-      const name = unique(`${say.ask}Vitreous`);
-      await fill(at, name);
-      await form(at).getByRole('searchbox', { name: say.search }).fill(say.sought);
-      await form(at).getByText(say.found).waitFor();
-      await field(at, 'categoryCode').selectOption({ label: say.leaf });
-      await field(at, 'tagsCn').fill('玻璃，拉丝');
-      await field(at, 'tagsEn').fill('glass, drawing, glass');
-      expect(await form(at).locator('[data-tags=tagsEn] li').allInnerTexts()).toEqual(['glass', 'drawing']);
-      const sent = sentOperations(at);
-      await form(at).getByRole('button', { name: say.submit }).dblclick();
-      await at.getByText(say.submitted).waitFor();
-      await at.waitForURL((url) => url.pathname + url.search === list);
-      await row(at, name).getByText(say.under, { exact: true }).waitFor();
-      const saves = sent.filter((operation) => operation.name === 'SaveExhibit');
-      expect(saves).toHaveLength(1);
-      expect(first(saves).variables).toMatchObject({
-        input: { tagsCn: ['玻璃', '拉丝'], tagsEn: ['glass', 'drawing'] },
-      });
-      expect(await row(at, name).innerText()).toContain(say.leaf);
+    it('are videos of type mp4', { tags: ['VAL-058', 'ERR-036'] }, async () => {
+      await video().setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: Buffer.from('x') });
+      await form(at()).getByRole('alert').filter({ hasText: say.wrongVideo }).waitFor();
+    });
+
+    it('are no larger than 2 MB', { tags: ['VAL-058', 'CONST-038', 'CONFLICT-040'] }, async () => {
+      const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+      await video().setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: large });
+      await form(at()).getByRole('alert').filter({ hasText: say.largeVideo }).waitFor();
+      await video().setInputFiles({ name: 'c.mp4', mimeType: 'video/mp4', buffer: clip });
+      await form(at()).locator('video').waitFor();
+      expect(await form(at()).locator('video').getAttribute('src')).toContain('/files/uploads/');
+    });
+  });
+
+  describe('a new exhibit', () => {
+    const name = unique(`${say.ask}Vitreous`);
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(list);
+    });
+
+    it(
+      'has a category that was searched for, and tags',
+      { tags: ['EXH-059', 'EXH-061', 'EXH-062'] },
+      async () => {
+        await at().getByText(say.demo).waitFor();
+        await at().getByRole('main').getByRole('link', { name: say.add }).click();
+
+        await fill(at(), name);
+        await form(at()).getByRole('searchbox', { name: say.search }).fill(say.sought);
+        await form(at()).getByText(say.found).waitFor();
+        await field(at(), 'categoryCode').selectOption({ label: say.leaf });
+        await field(at(), 'tagsCn').fill('');
+        await field(at(), 'tagsCn').evaluate((input) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', '玻璃\n拉丝');
+          input.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        });
+        expect(await form(at()).locator('[data-tags=tagsCn] li').allInnerTexts()).toEqual(['玻璃', '拉丝']);
+        await field(at(), 'tagsEn').fill('glass, drawing, glass');
+        expect(await form(at()).locator('[data-tags=tagsEn] li').allInnerTexts()).toEqual([
+          'glass',
+          'drawing',
+        ]);
+      },
+    );
+
+    it(
+      'is handed in once and stands in the list under review',
+      { tags: ['EXH-062', 'EXH-063', 'EXH-067'] },
+      async () => {
+        const sent = sentOperations(at());
+        await form(at()).getByRole('button', { name: say.submit }).dblclick();
+        await at().getByText(say.submitted).waitFor();
+        await at().waitForURL((url) => url.pathname + url.search === list);
+        await row(at(), name).getByText(say.under, { exact: true }).waitFor();
+        const saves = sent.filter((operation) => operation.name === 'SaveExhibit');
+        expect(saves).toHaveLength(1);
+        expect(first(saves).variables).toMatchObject({
+          input: { tagsCn: ['玻璃', '拉丝'], tagsEn: ['glass', 'drawing'] },
+        });
+        expect(await row(at(), name).innerText()).toContain(say.leaf);
+      },
+    );
+
+    it('cannot be edited while it is under review', { tags: ['EXH-065', 'ERR-028'] }, async () => {
       // The demo's own example waits for ever.
-      await at.goto(`${list}&status=1`);
-      const waiting = at.locator('main article a[data-card-link]').last();
+      await at().goto(`${list}&status=1`);
+      const waiting = at().locator('main article a[data-card-link]').last();
       const address = required(await waiting.getAttribute('href'), 'href');
-      await at.goto(address.replace('detail', 'edit'));
-      await at.getByText(say.reviewStays).waitFor();
-    },
-  );
+      await at().goto(address.replace('detail', 'edit'));
+      await at().getByText(say.reviewStays).waitFor();
+    });
+  });
 
   it(
     'approved it is public in both languages; deleted it is gone',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { failOperation, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { signInAsSecond } from './session.ts';
@@ -230,86 +230,120 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
     },
   );
 
-  it(
-    'exhibits stand nine a page; a removal is asked for, empties every heart at once and leaves the lists right',
-    { tags: ['VC-039', 'VC-040', 'VC-043', 'EXH-162', 'EXH-163', 'EXH-165', 'CONST-027', 'CONST-033'] },
-    async () => {
-      const at = await signedIn();
-      await fill(at, 'PRODUCT', 11);
-      await at.goto(`${say.centre}?menu=collection&tab=exhibit`);
-      await cards(at).first().waitFor();
-      expect(await cards(at).count()).toBe(9);
-      await at.getByRole('link', { name: say.next }).click();
-      await at.waitForURL((url) => url.searchParams.get('page') === '2');
-      await expect.poll(() => cards(at).count()).toBe(2);
-      await at.goBack();
-      await expect.poll(() => cards(at).count()).toBe(9);
-      const title = cards(at).first().getByRole('link');
-      const name = required(await title.textContent(), 'the text').trim();
-      await title.click();
-      await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
-      await heart(at, say.marked(name)).waitFor();
-      await at.goBack();
+  describe('exhibits', () => {
+    const at = walkPage({ locale }, async (visitor) => {
+      await signInAsSecond(visitor, say.role);
+      await clear(visitor);
+      await fill(visitor, 'PRODUCT', 11);
+      await visitor.goto(`${say.centre}?menu=collection&tab=exhibit`);
+    });
+    const dialog = () => at().getByRole('dialog', { name: say.ask });
+    const remover = (of: string) => at().getByRole('button', { name: say.remove(of), exact: true });
+    let name = '';
+    let sent: ReturnType<typeof sentOperations> = [];
 
-      const sent = sentOperations(at);
-      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-      const dialog = at.getByRole('dialog', { name: say.ask });
-      await dialog.getByRole('button', { name: say.no, exact: true }).click();
-      await dialog.waitFor({ state: 'hidden' });
+    it('stand nine a page', { tags: ['VC-039', 'EXH-162', 'CONST-027'] }, async () => {
+      await cards(at()).first().waitFor();
+      expect(await cards(at()).count()).toBe(9);
+      await at().getByRole('link', { name: say.next }).click();
+      await at().waitForURL((url) => url.searchParams.get('page') === '2');
+      await expect.poll(() => cards(at()).count()).toBe(2);
+      await at().goBack();
+      await expect.poll(() => cards(at()).count()).toBe(9);
+    });
+
+    it('lead to their pages', { tags: ['VC-039', 'VC-043', 'EXH-163'] }, async () => {
+      const title = cards(at()).first().getByRole('link');
+      name = required(await title.textContent(), 'the text').trim();
+      await title.click();
+      await at().waitForURL((url) => url.pathname === '/d/product/product-detail');
+      await heart(at(), say.marked(name)).waitFor();
+    });
+
+    it('stay where the removal is answered with no', { tags: ['VC-039', 'VC-040', 'EXH-162'] }, async () => {
+      await at().goBack();
+      sent = sentOperations(at());
+      await remover(name).click();
+      await dialog().getByRole('button', { name: say.no, exact: true }).click();
+      await dialog().waitFor({ state: 'hidden' });
       expect(sent).toEqual([]);
-      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-      await dialog.getByRole('button', { name: say.yes, exact: true }).click();
-      await at.getByText(say.removed).waitFor();
-      await cards(at).filter({ hasText: name }).waitFor({ state: 'detached' });
+    });
+
+    it('are removed with one request, and every list and heart follows', { tags: ['VC-040'] }, async () => {
+      await remover(name).click();
+      await dialog().getByRole('button', { name: say.yes, exact: true }).click();
+      await at().getByText(say.removed).waitFor();
+      await cards(at()).filter({ hasText: name }).waitFor({ state: 'detached' });
       // The second page was read before: the first one fills up from it.
-      expect(await cards(at).count()).toBe(9);
+      expect(await cards(at()).count()).toBe(9);
       expect(names(sent)).toEqual(['RemoveFavourite']);
-      await at.goForward();
-      await at.waitForURL((url) => url.pathname === '/d/product/product-detail');
-      await heart(at, say.add(name)).waitFor();
+      await at().goForward();
+      await at().waitForURL((url) => url.pathname === '/d/product/product-detail');
+      await heart(at(), say.add(name)).waitFor();
       expect(names(sent)).toEqual(['RemoveFavourite']);
-      await at.goto(`${say.centre}?menu=collection&tab=exhibit&page=2`);
-      await expect.poll(() => cards(at).count()).toBe(1);
+      await at().goto(`${say.centre}?menu=collection&tab=exhibit&page=2`);
+      await expect.poll(() => cards(at()).count()).toBe(1);
+    });
 
+    it('of a single page have no pager', { tags: ['EXH-165', 'CONST-033'] }, async () => {
       // The last one of a page takes its page with it, and one page alone has no pager.
-      const last = required(await cards(at).getByRole('link').textContent(), 'the text').trim();
-      await at.getByRole('button', { name: say.remove(last), exact: true }).click();
-      await dialog.getByRole('button', { name: say.yes, exact: true }).click();
-      await at.waitForURL((url) => !url.searchParams.has('page'));
-      await expect.poll(() => cards(at).count()).toBe(9);
-      expect(await at.getByRole('link', { name: say.next }).count()).toBe(0);
-      await expectNoAxeViolations(at);
-    },
-  );
+      const last = required(await cards(at()).getByRole('link').textContent(), 'the text').trim();
+      await remover(last).click();
+      await dialog().getByRole('button', { name: say.yes, exact: true }).click();
+      await at().waitForURL((url) => !url.searchParams.has('page'));
+      await expect.poll(() => cards(at()).count()).toBe(9);
+      expect(await at().getByRole('link', { name: say.next }).count()).toBe(0);
+      await expectNoAxeViolations(at());
+    });
+  });
 
-  it(
-    'suppliers stand in a table of ten a page whose numbers go on',
-    { tags: ['VC-037', 'VC-038', 'VC-042', 'EXH-161', 'EXH-163', 'EXH-164'] },
-    async () => {
-      const at = await signedIn();
-      await fill(at, 'EXHIBITOR', 12);
-      await at.goto(`${say.centre}?menu=collection`);
-      await rows(at).first().waitFor();
-      const serials = () => rows(at).locator('td:first-child').allInnerTexts();
-      expect(await serials()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-      await expectNoAxeViolations(at);
-      await at.getByRole('link', { name: say.next }).click();
-      await expect.poll(serials).toEqual(['11', '12']);
-      await at.reload();
-      await expect.poll(serials).toEqual(['11', '12']);
-      const title = rows(at).last().getByRole('link');
-      const name = required(await title.textContent(), 'the text').trim();
+  describe('suppliers', () => {
+    const at = walkPage({ locale }, async (visitor) => {
+      await signInAsSecond(visitor, say.role);
+      await clear(visitor);
+      await fill(visitor, 'EXHIBITOR', 12);
+      await visitor.goto(`${say.centre}?menu=collection`);
+    });
+    const serials = () => rows(at()).locator('td:first-child').allInnerTexts();
+    let name = '';
+
+    it(
+      'stand in a table of ten a page whose numbers go on',
+      { tags: ['VC-037', 'VC-042', 'EXH-161'] },
+      async () => {
+        await rows(at()).first().waitFor();
+        expect(await serials()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+        await expectNoAxeViolations(at());
+        await at().getByRole('link', { name: say.next }).click();
+        await expect.poll(serials).toEqual(['11', '12']);
+        await at().reload();
+        await expect.poll(serials).toEqual(['11', '12']);
+      },
+    );
+
+    it('lead to their pages', { tags: ['VC-038', 'EXH-163'] }, async () => {
+      const title = rows(at()).last().getByRole('link');
+      name = required(await title.textContent(), 'the text').trim();
       await title.click();
-      await at.waitForURL((url) => url.pathname === '/d/product/supplier-detail');
-      await at.getByRole('heading', { level: 1, name }).waitFor();
-      await at.goBack();
-      await at.getByRole('button', { name: say.remove(name), exact: true }).click();
-      await at.getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
-      await expect.poll(serials).toEqual(['11']);
-      await toExhibits(at);
-      await at.waitForURL((url) => !url.searchParams.has('page'));
-    },
-  );
+      await at().waitForURL((url) => url.pathname === '/d/product/supplier-detail');
+      await at().getByRole('heading', { level: 1, name }).waitFor();
+    });
+
+    it(
+      'are removed, and the other tab begins with its first page',
+      { tags: ['VC-037', 'EXH-161', 'EXH-164'] },
+      async () => {
+        await at().goBack();
+        await at()
+          .getByRole('button', { name: say.remove(name), exact: true })
+          .click();
+        await at().getByRole('dialog').getByRole('button', { name: say.yes, exact: true }).click();
+        await expect.poll(serials).toEqual(['11']);
+        await toExhibits(at());
+        await at().waitForURL((url) => !url.searchParams.has('page'));
+      },
+    );
+  });
 
   it(
     'where nothing is marked, it says so and leads on; a removal that fails is taken back',

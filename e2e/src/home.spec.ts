@@ -18,11 +18,11 @@ const words = {
   },
   EN: {
     banners: 'Highlights',
-    figures: ['Exhibition area (m²)', 'Professional visitors', 'Well-known exhibitors', 'Thematic exchanges'],
+    figures: ['Exhibition area (m²)', 'Professional visitors', 'Well-known exhibitors', 'Talks and seminars'],
     intro: ['Pre-register to visit', 'Apply for a booth'],
     focus: 'In focus',
     tabs: ['Machinery', 'Auxiliaries', 'Materials and cables', 'Measuring and testing', 'Related fields'],
-    noNews: 'No news yet. They will stand here.',
+    noNews: 'No news yet. It will appear here.',
     noLogos: 'No exhibitors of this field are shown yet.',
     retry: 'Try again',
     stop: 'Stop moving',

@@ -61,7 +61,7 @@ const words = {
     nothing: '需要提交的事项都已完成，展会见！',
   },
   EN: {
-    categories: ['Exhibitor services', 'Stand building', 'Publicity', 'Shipment', 'Transport', 'Other'],
+    categories: ['Exhibitor services', 'Booth construction', 'Publicity', 'Shipment', 'Transport', 'Other'],
     utilities: 'Water, power and compressed air',
     furniture: 'Furniture hire',
     shipment: 'Shipment pre-advice',

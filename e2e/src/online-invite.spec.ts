@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
@@ -62,7 +62,7 @@ const words = {
     wechat: 'WeChat share init failed or unavailable',
     invite: 'Invite by e-mail',
     send: 'Send invitations',
-    bad: 'The mailbox format is incorrect',
+    bad: 'Enter a valid e-mail address',
     twice: 'Duplicate data exists in the mailbox',
     tip: /as many addresses as you like/,
     toBe: 'To be invited',
@@ -171,47 +171,67 @@ describe.each(walkedIn('EN'))('online invitation of an exhibitor, %s', (lang) =>
       .nth(place)
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-  it(
-    'the wizard leads from a poster to its link, which is copied',
-    { tags: ['EXH-133', 'EXH-134', 'EXH-135', 'EXH-136', 'EXH-137', 'ERR-049', 'CONST-059'] },
-    async () => {
-      const at = await open(PANEL, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-      await next(at).waitFor();
-      expect(await main(at).locator('[data-step=done]').count()).toBe(1);
-      expect(await step(at)).toContain('2');
-      expect(await next(at).isDisabled()).toBe(true);
-      await expect.poll(() => drawn(at, 0)).toBe(720);
-      await expect.poll(() => drawn(at, 1)).toBe(720);
-      await expectOneLanguage(at);
-      const sent = sentOperations(at);
-      await radio(at, 1).check();
-      expect(await next(at).isDisabled()).toBe(false);
-      expect(sent.filter(({ name }) => name === 'OnlineInviteLink')).toEqual([]);
-      await next(at).click();
-      await linkIn(at).waitFor();
-      expect(
-        sent.filter(({ name }) => name === 'OnlineInviteLink').map(({ variables }) => variables),
-      ).toEqual([{ template: 'BLUEPRINT' }]);
-      expect(await step(at)).toContain('3');
-      const link = (await linkIn(at).innerText()).trim();
-      expect(link).toMatch(/\/d\/vistor\/register\?invite=[\w-]{22}$/);
-      await main(at).getByRole('button', { name: say.copy }).click();
-      await at.getByText(say.copied).waitFor();
-      expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(link);
-      const picture = await main(at).getByRole('img', { name: say.code }).screenshot();
+  describe('the wizard of the mobile tab', () => {
+    const at = walkPage(
+      { locale: lang, context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+      async (visitor) => {
+        await signInAs(visitor, 'exhibitor');
+        await visitor.goto(PANEL);
+      },
+    );
+
+    let link = '';
+
+    it('begins with the choice of a poster', { tags: ['EXH-133', 'EXH-134'] }, async () => {
+      await next(at()).waitFor();
+      expect(await main(at()).locator('[data-step=done]').count()).toBe(1);
+      expect(await step(at())).toContain('2');
+      expect(await next(at()).isDisabled()).toBe(true);
+      await expect.poll(() => drawn(at(), 0)).toBe(720);
+      await expect.poll(() => drawn(at(), 1)).toBe(720);
+      await expectOneLanguage(at());
+    });
+
+    it(
+      'asks for the link of the chosen poster alone',
+      { tags: ['EXH-134', 'EXH-135', 'CONST-059'] },
+      async () => {
+        const sent = sentOperations(at());
+        await radio(at(), 1).check();
+        expect(await next(at()).isDisabled()).toBe(false);
+        expect(sent.filter(({ name }) => name === 'OnlineInviteLink')).toEqual([]);
+        await next(at()).click();
+        await linkIn(at()).waitFor();
+        expect(
+          sent.filter(({ name }) => name === 'OnlineInviteLink').map(({ variables }) => variables),
+        ).toEqual([{ template: 'BLUEPRINT' }]);
+        expect(await step(at())).toContain('3');
+        link = (await linkIn(at()).innerText()).trim();
+        expect(link).toMatch(/\/d\/vistor\/register\?invite=[\w-]{22}$/);
+      },
+    );
+
+    it('copies the link and shows its code', { tags: ['EXH-136', 'ERR-049'] }, async () => {
+      await main(at()).getByRole('button', { name: say.copy }).click();
+      await at().getByText(say.copied).waitFor();
+      expect(await at().evaluate(() => navigator.clipboard.readText())).toBe(link);
+      const picture = await main(at()).getByRole('img', { name: say.code }).screenshot();
       expect(await scanned(picture)).toBe(link);
-      await expectOneLanguage(at);
+      await expectOneLanguage(at());
+    });
+
+    it('begins anew when the tab is chosen again', { tags: ['EXH-137'] }, async () => {
       // The address holds the step; the tab begins anew.
-      await at.reload();
-      expect((await linkIn(at).innerText()).trim()).toBe(link);
-      await at.getByRole('tab', { name: say.email }).click();
-      await main(at).getByRole('button', { name: say.invite }).waitFor();
-      await at.getByRole('tab', { name: say.mobile }).click();
-      await next(at).waitFor();
-      expect(await step(at)).toContain('2');
-      expect(await next(at).isDisabled()).toBe(true);
-    },
-  );
+      await at().reload();
+      expect((await linkIn(at()).innerText()).trim()).toBe(link);
+      await at().getByRole('tab', { name: say.email }).click();
+      await main(at()).getByRole('button', { name: say.invite }).waitFor();
+      await at().getByRole('tab', { name: say.mobile }).click();
+      await next(at()).waitFor();
+      expect(await step(at())).toContain('2');
+      expect(await next(at()).isDisabled()).toBe(true);
+    });
+  });
 
   it('a link that cannot be made is told, and the step stays', { tags: ['EXH-146', 'ERR-042'] }, async () => {
     const at = await open(PANEL, { allowErrors: [/500/] });
@@ -308,44 +328,70 @@ describe.each(walkedIn('EN'))('online invitation of an exhibitor, %s', (lang) =>
     },
   );
 
-  it(
-    'a downloaded poster carries the link, and who registers by it stands in the list',
-    {
-      tags: ['EXH-142', 'EXH-143', 'EXH-144', 'EXH-139', 'EXH-140', 'REST-032', 'CONFLICT-045', 'DESIGN-039'],
-      timeout: LONG_MS,
-    },
-    async () => {
-      const at = await open(`${PANEL}&tab=poster`);
-      await expect.poll(() => drawn(at, 1)).toBe(720);
-      expect(await main(at).getByRole('button', { name: say.download }).isDisabled()).toBe(true);
-      await radio(at, 1).check();
-      const anchor = main(at).getByRole('link', { name: say.download });
-      const id = await myId(at);
-      expect(await anchor.getAttribute('href')).toBe(`/poster/3?id=${id}&qrcode=true&language=${lang}`);
-      const [download] = await Promise.all([at.waitForEvent('download'), anchor.click()]);
-      const png = await readFile(await download.path());
-      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1620, height: 2430 });
-      const link = await scanned(png);
-      expect(link).toMatch(/^http.*\/d\/vistor\/register\?invite=[\w-]{22}$/);
-      const status = (address: string, with_: Page) => with_.request.get(address).then((got) => got.status());
-      expect(await status(`/poster/3?id=1&qrcode=true`, at)).toBe(404);
+  describe('a poster', { timeout: LONG_MS }, () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(`${PANEL}&tab=poster`);
+    });
+    const anchor = () => main(at()).getByRole('link', { name: say.download });
+    const status = (address: string, with_: Page) => with_.request.get(address).then((got) => got.status());
+    let id = '';
+    let link = '';
+
+    it('is not downloaded before one is chosen', { tags: ['EXH-142'] }, async () => {
+      await expect.poll(() => drawn(at(), 1)).toBe(720);
+      expect(await main(at()).getByRole('button', { name: say.download }).isDisabled()).toBe(true);
+    });
+
+    it(
+      'has an address with its number and the id of the user',
+      { tags: ['EXH-142', 'EXH-144', 'CONFLICT-045'] },
+      async () => {
+        await radio(at(), 1).check();
+        id = await myId(at());
+        expect(await anchor().getAttribute('href')).toBe(`/poster/3?id=${id}&qrcode=true&language=${lang}`);
+      },
+    );
+
+    it(
+      'is downloaded as a picture whose code holds the link',
+      { tags: ['EXH-143', 'REST-032', 'DESIGN-039'] },
+      async () => {
+        const [download] = await Promise.all([at().waitForEvent('download'), anchor().click()]);
+        const png = await readFile(await download.path());
+        expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1620, height: 2430 });
+        link = required(await scanned(png), 'the link of the code');
+        expect(link).toMatch(/^http.*\/d\/vistor\/register\?invite=[\w-]{22}$/);
+      },
+    );
+
+    it('is refused to other people', { tags: ['EXH-144'] }, async () => {
+      expect(await status(`/poster/3?id=1&qrcode=true`, at())).toBe(404);
       expect(await status(`/poster/3?id=${id}`, await page({ locale: lang }))).toBe(401);
+    });
 
-      await main(at).getByRole('checkbox', { name: say.withCode }).uncheck();
-      await at.waitForURL((url) => url.searchParams.get('code') === '0');
-      await radio(at, 0).check();
-      const plain = await at.request.get(required(await anchor.getAttribute('href'), 'href'));
+    it('has no code where none is asked for', { tags: ['REST-032'] }, async () => {
+      await main(at()).getByRole('checkbox', { name: say.withCode }).uncheck();
+      await at().waitForURL((url) => url.searchParams.get('code') === '0');
+      await radio(at(), 0).check();
+      const plain = await at().request.get(required(await anchor().getAttribute('href'), 'href'));
       expect(await scanned(await plain.body())).toBeUndefined();
+    });
 
-      const email = newGuest();
-      await register(lang, required(link, 'link'), email);
-      await at.goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
-      const row = main(at).locator('tbody tr');
-      await row.getByText(say.come, { exact: true }).waitFor();
-      expect(await row.count()).toBe(1);
-      expect(await row.innerText()).toContain(lang === 'ZH' ? '江南电力设计院' : 'Harbour Power Ltd');
-    },
-  );
+    it(
+      'brings who registers by its link into the list of the invited',
+      { tags: ['EXH-139', 'EXH-140'] },
+      async () => {
+        const email = newGuest();
+        await register(lang, link, email);
+        await at().goto(`${PANEL}&tab=email&email=${encodeURIComponent(email)}`);
+        const row = main(at()).locator('tbody tr');
+        await row.getByText(say.come, { exact: true }).waitFor();
+        expect(await row.count()).toBe(1);
+        expect(await row.innerText()).toContain(lang === 'ZH' ? '江南电力设计院' : 'Harbour Power Ltd');
+      },
+    );
+  });
 
   const withSite = async (at: Page, exhibitorLogin: string | null = null) =>
     changeAnswer<{ edition: { addresses: Record<string, string | null> } }>(at, 'Edition', ({ edition }) => {
@@ -379,34 +425,40 @@ describe.each(walkedIn('EN'))('online invitation of an exhibitor, %s', (lang) =>
     },
   );
 
-  it(
-    'where it fails the server’s words are shown and the exhibitors’ login opens',
-    { tags: ['REST-008', 'EXH-131', 'EXH-132', 'ERR-040', 'ERR-041', 'CONFLICT-022'] },
-    async () => {
-      const login = 'https://login.example/exhibitors';
-      const at = await page({ locale: lang });
-      await signInAs(at, 'exhibitor');
-      await withSite(at, login);
-      await at.context().route(`${login}**`, (route) => route.fulfill({ body: 'login' }));
-      await at.goto('/d/zsCenter');
-      await entry(at, 'button').waitFor();
-      // This server has no key for such a site.
-      const [tab] = await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
-      await at.getByText(say.unavailable).waitFor();
-      await tab.waitForURL(login);
-      await tab.close();
+  describe('where the site of invitations fails', () => {
+    const login = 'https://login.example/exhibitors';
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await withSite(visitor, login);
+      await visitor.context().route(`${login}**`, (route) => route.fulfill({ body: 'login' }));
+      await visitor.goto('/d/zsCenter');
+    });
 
+    it(
+      "the exhibitors' login opens and the reason is told",
+      { tags: ['EXH-131', 'ERR-040', 'CONFLICT-022'] },
+      async () => {
+        await entry(at(), 'button').waitFor();
+        // This server has no key for such a site.
+        const [tab] = await Promise.all([at().waitForEvent('popup'), entry(at(), 'button').click()]);
+        await at().getByText(say.unavailable).waitFor();
+        await tab.waitForURL(login);
+        await tab.close();
+      },
+    );
+
+    it("the server's words are shown", { tags: ['REST-008', 'EXH-132', 'ERR-041'] }, async () => {
       await changeAnswer<{ openInvitationSite: { errors: object[] } }>(
-        at,
+        at(),
         'OpenInvitationSite',
         ({ openInvitationSite }) => {
           openInvitationSite.errors = [{ __typename: 'UserError', message: say.relogin }];
         },
       );
-      await Promise.all([at.waitForEvent('popup'), entry(at, 'button').click()]);
-      await at.getByText(say.relogin).waitFor();
-    },
-  );
+      await Promise.all([at().waitForEvent('popup'), entry(at(), 'button').click()]);
+      await at().getByText(say.relogin).waitFor();
+    });
+  });
 
   it('without a site outside the menu opens the tabs', { tags: ['CONFLICT-022'] }, async () => {
     const at = await open('/d/zsCenter');

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, type PageOptions } from './browser.ts';
+import { chooseList } from './choose-list.ts';
 import { consoleTokenFor } from './code-sign-in.ts';
 import { keepConsole } from './console-session.ts';
 import { expectFitInBothThemes } from './looks.ts';
+import { pressTwice } from './press-twice.ts';
 import { ownSystem, type OwnSystem } from './own-system.ts';
 import { required } from './required.ts';
 import { workbook } from './workbook.ts';
@@ -110,8 +112,6 @@ describe('exhibitors from a spreadsheet', () => {
     };
     return data?.organiser?.exhibitorImport?.progress?.done;
   }
-  const choose = (at: Page, name: string, buffer: Buffer) =>
-    at.locator('input[data-list-file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
   describe.each(walkedIn('EN'))('%s', (locale) => {
     const say = words[locale];
@@ -131,11 +131,11 @@ describe('exhibitors from a spreadsheet', () => {
       );
       expect((await form.body()).subarray(0, 2).toString()).toBe('PK');
       await expectFitInBothThemes(at);
-      await choose(at, 'list.pdf', Buffer.from('a'));
+      await chooseList(at, 'list.pdf', Buffer.from('a'));
       await main.getByRole('alert').filter({ hasText: say.wrongType }).waitFor();
-      await choose(at, 'list.xlsx', Buffer.from('PK no'));
+      await chooseList(at, 'list.xlsx', Buffer.from('PK no'));
       await main.getByRole('alert').filter({ hasText: say.unreadable }).waitFor();
-      await choose(at, 'list.xlsx', workbook(linesOf(locale, mark, 60, 12)));
+      await chooseList(at, 'list.xlsx', workbook(linesOf(locale, mark, 60, 12)));
       await main.getByRole('heading', { name: 'list.xlsx' }).waitFor();
 
       // A head that nobody knows is chosen by hand; one that is needed cannot be left out.
@@ -168,7 +168,7 @@ describe('exhibitors from a spreadsheet', () => {
       await main.getByRole('button', { name: say.start('55') }).click();
       await main.getByText(say.refused).waitFor();
       await main.getByRole('radio', { name: say.good }).check();
-      await main.getByRole('button', { name: say.start('55') }).dblclick();
+      await pressTwice(main.getByRole('button', { name: say.start('55') }));
       await report.getByRole('heading', { name: say.done('55') }).waitFor();
       await expectFitInBothThemes(at);
       const text = (await main.innerText()).replace(/林岚/g, '');
@@ -203,7 +203,7 @@ describe('exhibitors from a spreadsheet', () => {
       const at = await enter({ locale, allowErrors: [/50\d \(/] });
       await at.goto('/d/organiser?menu=import');
       const main = at.getByRole('main');
-      await choose(at, 'many.csv', csvOf(linesOf(locale, mark, 2000, 40)));
+      await chooseList(at, 'many.csv', csvOf(linesOf(locale, mark, 2000, 40)));
       await main.getByRole('heading', { name: 'many.csv' }).waitFor();
       await main.getByRole('combobox', { name: say.email }).selectOption('6');
       await main.getByRole('button', { name: say.check }).click();

@@ -10,7 +10,7 @@ import { walkedIn } from './walked-in.ts';
 const words = {
   ZH: {
     columns: ['序号', '标题', '审核状态', '申请时间'],
-    table: '我的撮合申请',
+    table: '我的配对申请',
     states: ['待审核', '审核成功', '审核失败', '已配对'],
     reason: '未通过原因：',
     apply: '申请配对',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
 import { changeAnswer } from './graphql.ts';
-import { expectFitEveryScreen } from './looks.ts';
+import { expectFitEveryScreen, expectWidthOfDesktopAndPhone } from './looks.ts';
 import { first, required } from './required.ts';
 
 interface List {
@@ -40,7 +41,8 @@ function hold(at: Page, { operation, field, size }: Panel, total: () => number):
 }
 
 /**
- * A list of one, of a thousand with its first and last page, and of none: all fit on every screen.
+ * A list of one, of a thousand with its first and last page, and of none: all fit on every screen. Accessibility is
+ * looked at for the full page and for the empty state: a list of one has no part that a full page lacks.
  * @param centre address of the centre
  */
 export async function expectEverySize(at: Page, centre: string, panel: Panel): Promise<void> {
@@ -54,7 +56,9 @@ export async function expectEverySize(at: Page, centre: string, panel: Panel): P
     await at.goto(address);
     if (count === 0) await main.locator('[data-empty]').waitFor();
     await expect.poll(() => rows.count(), { message: panel.menu }).toBe(Math.min(count, panel.size));
-    await expectFitEveryScreen(at);
+    if (count === 1000) await expectFitEveryScreen(at);
+    else await expectWidthOfDesktopAndPhone(at);
+    if (count === 0) await expectNoAxeViolations(at);
     if (count < 1000) continue;
     const last = Math.ceil(count / panel.size);
     await at.goto(`${address}&page=${last}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, walkPage } from './browser.ts';
 import { failOperation } from './graphql.ts';
 import { required } from './required.ts';
 import { png } from './sample-png.ts';
@@ -122,45 +122,60 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
     },
   );
 
-  it(
-    'asks for what is missing, counts, and is written by keyboard',
-    { tags: ['EXH-070', 'EXH-072', 'CONST-039', 'CONST-040', 'CONST-041', 'VAL-011', 'VAL-059'] },
-    async () => {
-      const at = await open(`${list}&view=add`);
-      const editor = field(at, 'bodyCn');
-      await editor.waitFor();
-      expect(await editor.evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
-        500,
-      );
-      await form(at).getByText(say.cover).waitFor();
-      await form(at).getByRole('button', { name: say.submit }).click();
-      for (const need of say.needs) await form(at).getByRole('button', { name: need }).waitFor();
-      await expectNoAxeViolations(at);
-      await form(at).getByRole('button', { name: say.needs[3] }).click();
-      expect(await editor.evaluate((node) => node === document.activeElement)).toBe(true);
+  describe('a new article', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(`${list}&view=add`);
+    });
+    const editor = () => field(at(), 'bodyCn');
+    const toolbar = () => form(at()).getByRole('toolbar', { name: say.toolbar });
 
-      const toolbar = form(at).getByRole('toolbar', { name: say.toolbar });
-      const bold = toolbar.getByRole('button', { name: say.bold });
-      await at.keyboard.press('Shift+Tab');
-      const heading = toolbar.getByRole('button', { name: say.heading });
-      expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
-      for (let step = 0; step < 2; step += 1) await at.keyboard.press('ArrowRight');
-      expect(await bold.evaluate((node) => node === document.activeElement)).toBe(true);
-      await at.keyboard.press('Enter');
-      expect(await bold.getAttribute('aria-pressed')).toBe('true');
-      await at.keyboard.type('高压');
-      await at.keyboard.press('Control+b');
-      expect(await bold.getAttribute('aria-pressed')).toBe('false');
-      await at.keyboard.type('电缆');
-      await expect.poll(() => editor.innerHTML()).toBe('<p><strong>高压</strong>电缆</p>');
-      const [chooser] = await Promise.all([
-        at.waitForEvent('filechooser'),
-        toolbar.getByRole('button', { name: say.picture }).click(),
-      ]);
-      await chooser.setFiles(picture);
-      await form(at).getByText(say.counted).waitFor();
-    },
-  );
+    it(
+      'has an editor of 500 px and says how large its cover is best',
+      { tags: ['EXH-070', 'CONST-040', 'CONST-041', 'VAL-011'] },
+      async () => {
+        await editor().waitFor();
+        expect(await editor().evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+          500,
+        );
+        await form(at()).getByText(say.cover).waitFor();
+      },
+    );
+
+    it('asks for what is missing', { tags: ['VAL-059'] }, async () => {
+      await form(at()).getByRole('button', { name: say.submit }).click();
+      for (const need of say.needs) await form(at()).getByRole('button', { name: need }).waitFor();
+      await expectNoAxeViolations(at());
+      await form(at()).getByRole('button', { name: say.needs[3] }).click();
+      expect(await editor().evaluate((node) => node === document.activeElement)).toBe(true);
+    });
+
+    it(
+      'is written by keyboard, and its words and pictures are counted',
+      { tags: ['EXH-070', 'EXH-072', 'CONST-039'] },
+      async () => {
+        const bold = toolbar().getByRole('button', { name: say.bold });
+        await at().keyboard.press('Shift+Tab');
+        const heading = toolbar().getByRole('button', { name: say.heading });
+        expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
+        for (let step = 0; step < 2; step += 1) await at().keyboard.press('ArrowRight');
+        expect(await bold.evaluate((node) => node === document.activeElement)).toBe(true);
+        await at().keyboard.press('Enter');
+        expect(await bold.getAttribute('aria-pressed')).toBe('true');
+        await at().keyboard.type('高压');
+        await at().keyboard.press('Control+b');
+        expect(await bold.getAttribute('aria-pressed')).toBe('false');
+        await at().keyboard.type('电缆');
+        await expect.poll(() => editor().innerHTML()).toBe('<p><strong>高压</strong>电缆</p>');
+        const [chooser] = await Promise.all([
+          at().waitForEvent('filechooser'),
+          toolbar().getByRole('button', { name: say.picture }).click(),
+        ]);
+        await chooser.setFiles(picture);
+        await form(at()).getByText(say.counted).waitFor();
+      },
+    );
+  });
 
   it(
     'says that a picture has failed, and takes one that is dropped',
@@ -290,25 +305,32 @@ describe("a company's journal entry", () => {
   const field = (at: Page, name: string) => form(at).locator(`[name=${name}]`);
   const journal = '/d/zsCenter?menu=journal';
 
-  it.each(walkedIn('ZH'))(
-    'a rejected one is asked for what is missing and counts, %s',
-    { tags: ['EXH-077', 'EXH-083', 'EXH-085', 'VAL-061', 'VAL-062', 'CONFLICT-002'] },
-    async (lang) => {
-      const say = words[lang];
-      const at = await page({ locale: lang });
-      await signInAs(at, 'exhibitor');
-      await at.goto(journal);
-      const introduction = lang === 'ZH' ? 'introductionCn' : 'introductionEn';
-      await field(at, 'address').fill(say.address.slice(0, 9));
-      await field(at, introduction).fill('');
-      await form(at).getByRole('button', { name: say.again }).click();
-      for (const need of say.journalNeeds) await form(at).getByRole('button', { name: need }).waitFor();
-      await form(at).getByText(say.recommended).waitFor();
-      await field(at, introduction).fill('线'.repeat(501));
-      await form(at).getByText(say.full).waitFor();
-      await expectNoAxeViolations(at);
-    },
-  );
+  describe.each(walkedIn('ZH'))('a rejected one, %s', (lang) => {
+    const say = words[lang];
+    const introduction = lang === 'ZH' ? 'introductionCn' : 'introductionEn';
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await signInAs(visitor, 'exhibitor');
+      await visitor.goto(journal);
+    });
+
+    it(
+      'can be edited and is asked for what is missing',
+      { tags: ['EXH-077', 'EXH-083', 'VAL-061'] },
+      async () => {
+        await field(at(), 'address').fill(say.address.slice(0, 9));
+        await field(at(), introduction).fill('');
+        await form(at()).getByRole('button', { name: say.again }).click();
+        for (const need of say.journalNeeds) await form(at()).getByRole('button', { name: need }).waitFor();
+      },
+    );
+
+    it('counts what its introduction holds', { tags: ['EXH-085', 'VAL-062', 'CONFLICT-002'] }, async () => {
+      await form(at()).getByText(say.recommended).waitFor();
+      await field(at(), introduction).fill('线'.repeat(501));
+      await form(at()).getByText(say.full).waitFor();
+      await expectNoAxeViolations(at());
+    });
+  });
 
   it.each(walkedIn('ZH'))(
     'one under review is shown and locked, %s',

@@ -197,6 +197,23 @@ describe('registering for a visit', () => {
       },
     );
 
+    it('a pasted number with a prefix and a pasted message with the code are understood', async () => {
+      const paste = (name: 'recipient' | 'code', text: string) =>
+        field(at(), name).evaluate((input, pasted) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', pasted);
+          input.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        }, text);
+      if (lang === 'ZH') {
+        await paste('recipient', '+86 138-0013-8000');
+        await expect.poll(() => field(at(), 'recipient').inputValue()).toBe('13800138000');
+      }
+      await paste('code', '您的验证码为 １２３４５６，5 分钟内有效');
+      await expect.poll(() => field(at(), 'code').inputValue()).toBe('123456');
+    });
+
     it(
       'a code that was sent leads on, in English with a password',
       { tags: ['AUTH-043', 'AUTH-044', 'AUTH-048', 'ERR-051'] },

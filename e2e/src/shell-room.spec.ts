@@ -106,26 +106,35 @@ it.each([
   },
 );
 
-/** Lowest opacity of a panel or toast while it comes, sampled in every frame after the click. */
+/**
+ * Lowest opacity of a panel or toast while it comes: looked at when it is added, whenever its style changes and in every
+ * frame, so that a busy browser that draws no frame in between hides nothing.
+ */
 const faintest = (at: Page, button: string, part: string): Promise<number> =>
   at.evaluate(
     ({ toClick, toWatch }) =>
       new Promise<number>((resolve, reject) => {
         const clicked = document.querySelector<HTMLElement>(toClick);
         if (!clicked) return reject(new Error(`${toClick} is missing`));
-        clicked.click();
         let lowest = 1;
         let frames = 0;
         const look = () => {
           const element = document.querySelector(toWatch);
-          if (element) {
-            lowest = Math.min(lowest, Number(getComputedStyle(element).opacity));
-            frames += 1;
-          }
-          if (frames < 8) requestAnimationFrame(look);
-          else resolve(lowest);
+          if (element) lowest = Math.min(lowest, Number(getComputedStyle(element).opacity));
+          return element !== null;
         };
-        requestAnimationFrame(look);
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+        const lookInFrame = () => {
+          if (look()) frames += 1;
+          if (frames < 8) requestAnimationFrame(lookInFrame);
+          else {
+            changes.disconnect();
+            resolve(lowest);
+          }
+        };
+        clicked.click();
+        requestAnimationFrame(lookInFrame);
         return undefined;
       }),
     { toClick: button, toWatch: part },

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
 import { codeFor, recipients } from './session.ts';
@@ -48,7 +48,7 @@ const words = {
     recipient: 'Mobile number or e-mail address',
     digits: 'Verification code',
     send: 'Send code',
-    again: (seconds: number) => `Again in ${seconds} s`,
+    again: (seconds: number) => `Resend in ${seconds} s`,
     submit: 'Log in',
     sent: 'The code has been sent',
     done: 'Login successful',
@@ -113,59 +113,86 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
   const press = (at: Page, name: string | RegExp) =>
     main(at).getByRole('button', { name, exact: true }).click();
 
-  it(
-    'offers two ways, password first, and keeps the choice in its address',
-    { tags: ['AUTH-001', 'AUTH-002', 'AUTH-003', 'EXH-001', 'EXH-002', 'EXH-003', 'CONFLICT-010'] },
-    async () => {
-      for (const [path, title] of [
-        ['/d/vistor/login', say.visitor],
-        ['/d/zsLogin', say.exhibitor],
-      ] as const) {
-        const at = await page({ locale });
-        await at.goto(path);
-        await at.getByRole('heading', { level: 1, name: title }).waitFor();
-        expect(await at.getByRole('tab', { name: say.password }).getAttribute('aria-selected')).toBe('true');
-        await at.getByRole('tab', { name: say.code }).click();
-        await at.waitForURL((url) => url.searchParams.get('mode') === 'code');
-        await at.reload();
-        await field(at, say.recipient).waitFor();
-      }
-    },
-  );
+  async function expectPasswordFirst(at: Page, title: string): Promise<void> {
+    await at.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await at.getByRole('tab', { name: say.password }).getAttribute('aria-selected')).toBe('true');
+  }
 
-  it(
-    'refuses empty fields before anything is sent',
-    { tags: ['AUTH-013', 'AUTH-014', 'VAL-013', 'VAL-014', 'VAL-047', 'CONFLICT-013'] },
-    async () => {
-      const at = await page({ locale });
-      await at.goto('/d/vistor/login');
-      await at.getByRole('button', { name: say.picture }).locator('img').waitFor();
-      let sent = 0;
-      at.on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
-      await press(at, say.submit);
-      await at.getByText(say.noAccount).waitFor();
-      await at.getByText(say.noPassword).waitFor();
-      await at.getByText(say.noCaptcha).waitFor();
-      const focused = () => at.evaluate(() => document.activeElement?.getAttribute('name'));
+  /** The address keeps the choice of the code over a load. */
+  async function expectCodeKept(at: Page): Promise<void> {
+    await at.getByRole('tab', { name: say.code }).click();
+    await at.waitForURL((url) => url.searchParams.get('mode') === 'code');
+    await at.reload();
+    await field(at, say.recipient).waitFor();
+  }
+
+  describe('the two ways of visitors', () => {
+    const at = walkPage({ locale }, async (visitor) => {
+      await visitor.goto('/d/vistor/login');
+    });
+
+    it('begin with the password', { tags: ['AUTH-002', 'CONFLICT-010'] }, async () => {
+      await expectPasswordFirst(at(), say.visitor);
+    });
+
+    it('change to the code, and the address keeps it', { tags: ['AUTH-001', 'AUTH-003'] }, async () => {
+      await expectCodeKept(at());
+    });
+  });
+
+  describe('the two ways of exhibitors', () => {
+    const at = walkPage({ locale }, async (visitor) => {
+      await visitor.goto('/d/zsLogin');
+    });
+
+    it('begin with the password', { tags: ['EXH-002'] }, async () => {
+      await expectPasswordFirst(at(), say.exhibitor);
+    });
+
+    it('change to the code, and the address keeps it', { tags: ['EXH-001', 'EXH-003'] }, async () => {
+      await expectCodeKept(at());
+    });
+  });
+
+  describe('empty fields are refused before anything is sent', () => {
+    let sent = 0;
+    const at = walkPage({ locale }, async (visitor) => {
+      await visitor.goto('/d/vistor/login');
+    });
+    const focused = () => at().evaluate(() => document.activeElement?.getAttribute('name'));
+
+    it('in the mode of the password', { tags: ['AUTH-013', 'VAL-013'] }, async () => {
+      await at().getByRole('button', { name: say.picture }).locator('img').waitFor();
+      at().on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
+      await press(at(), say.submit);
+      await at().getByText(say.noAccount).waitFor();
+      await at().getByText(say.noPassword).waitFor();
+      await at().getByText(say.noCaptcha).waitFor();
       expect(await focused()).toBe('account');
+    });
+
+    it('where the picture alone is missing', { tags: ['VAL-047', 'CONFLICT-013'] }, async () => {
       // Account and password alone are not enough: the picture is asked for (CONFLICT-013).
-      await at.locator('[name=account]').fill('13800138000');
-      await at.locator('[name=password]').fill('secret word');
-      await at.getByText(say.noAccount).waitFor({ state: 'hidden' });
-      await press(at, say.submit);
-      await at.getByText(say.noCaptcha).waitFor();
+      await at().locator('[name=account]').fill('13800138000');
+      await at().locator('[name=password]').fill('secret word');
+      await at().getByText(say.noAccount).waitFor({ state: 'hidden' });
+      await press(at(), say.submit);
+      await at().getByText(say.noCaptcha).waitFor();
       expect(await focused()).toBe('captcha');
       expect(sent).toBe(0);
-      await at.getByRole('tab', { name: say.code }).click();
-      await field(at, say.recipient).waitFor();
-      await press(at, say.submit);
-      await at.getByText(say.noRecipient).waitFor();
-      await field(at, say.recipient).fill('13800138000');
-      await press(at, say.submit);
-      await main(at).getByText(say.noCode).waitFor();
+    });
+
+    it('in the mode of the code', { tags: ['AUTH-014', 'VAL-014'] }, async () => {
+      await at().getByRole('tab', { name: say.code }).click();
+      await field(at(), say.recipient).waitFor();
+      await press(at(), say.submit);
+      await at().getByText(say.noRecipient).waitFor();
+      await field(at(), say.recipient).fill('13800138000');
+      await press(at(), say.submit);
+      await main(at()).getByText(say.noCode).waitFor();
       expect(sent).toBe(0);
-    },
-  );
+    });
+  });
 
   it(
     'tells what the server refuses and takes a new picture; pressing it takes another',
@@ -212,43 +239,61 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     expect(await at.getByRole('button', { name: say.send }).isEnabled()).toBe(true);
   });
 
-  it.each(['/d/vistor/login', '/d/zsLogin'])(
-    'the button for codes waits while one is sent and a minute after it, and not after a failure: %s',
-    { tags: ['DESIGN-051', 'AUTH-019', 'AUTH-021', 'AUTH-022', 'AUTH-024', 'EXH-006'] },
-    async (path) => {
-      const at = await page({ locale, allowErrors: [/500/] });
+  describe.each(['/d/vistor/login', '/d/zsLogin'])('the button for codes: %s', (path) => {
+    const held: Route[] = [];
+    const at = walkPage({ locale, allowErrors: [/500/] }, async (visitor) => {
       // The minute passes when the test says so.
-      await at.clock.install();
-      const held: Route[] = [];
-      await at.route('**/graphql', (route) => {
+      await visitor.clock.install();
+      await visitor.route('**/graphql', (route) => {
         if (!route.request().postData()?.includes('SendCode')) return route.fallback();
         held.push(route);
         return undefined;
       });
-      await at.goto(`${path}?mode=code`);
-      const button = main(at).locator('button[type=button]').last();
-      await button.waitFor();
-      for (const recipient of ['13800138000', 'somebody@wirefair.example']) {
-        await field(at, say.recipient).fill(recipient);
-        await button.click();
-        await expect.poll(() => button.isDisabled()).toBe(true);
-        await expect.poll(() => held.length).toBe(1);
-        await required(held.pop(), 'a held request').fulfill({ status: 500, json: {} });
-        await expect.poll(() => button.isEnabled()).toBe(true);
-        expect(await button.innerText()).toBe(say.send);
+      await visitor.goto(`${path}?mode=code`);
+    });
+    const button = () => main(at()).locator('button[type=button]').last();
 
-        await button.click();
-        await expect.poll(() => held.length).toBe(1);
-        const payload = { __typename: 'SendCodePayload', message: say.sent, errors: [] };
-        await required(held.pop(), 'a held request').fulfill({ json: { data: { sendCode: payload } } });
-        await main(at).getByRole('button', { name: /\d/ }).waitFor();
-        let seconds = 0;
-        for (; seconds < 70 && (await button.isDisabled()); seconds += 1) await at.clock.runFor(1000);
-        expect(seconds).toBeGreaterThan(55);
-        expect(await button.innerText()).toBe(say.send);
-      }
-    },
-  );
+    async function expectWaitWhileSent(): Promise<void> {
+      await button().click();
+      await expect.poll(() => button().isDisabled()).toBe(true);
+      await expect.poll(() => held.length).toBe(1);
+      await required(held.pop(), 'a held request').fulfill({ status: 500, json: {} });
+      await expect.poll(() => button().isEnabled()).toBe(true);
+      expect(await button().innerText()).toBe(say.send);
+    }
+
+    async function expectMinuteAfterwards(): Promise<void> {
+      await button().click();
+      await expect.poll(() => held.length).toBe(1);
+      const payload = { __typename: 'SendCodePayload', message: say.sent, errors: [] };
+      await required(held.pop(), 'a held request').fulfill({ json: { data: { sendCode: payload } } });
+      await main(at()).getByRole('button', { name: /\d/ }).waitFor();
+      let seconds = 0;
+      for (; seconds < 70 && (await button().isDisabled()); seconds += 1) await at().clock.runFor(1000);
+      expect(seconds).toBeGreaterThan(55);
+      expect(await button().innerText()).toBe(say.send);
+    }
+
+    it(
+      'waits while a code is sent and not after a failure',
+      { tags: ['DESIGN-051', 'AUTH-019', 'AUTH-022', 'EXH-006'] },
+      async () => {
+        await button().waitFor();
+        await field(at(), say.recipient).fill('13800138000');
+        await expectWaitWhileSent();
+      },
+    );
+
+    it('waits a minute after a code was sent', { tags: ['AUTH-021', 'EXH-006'] }, async () => {
+      await expectMinuteAfterwards();
+    });
+
+    it('does the same with an e-mail address', { tags: ['AUTH-024'] }, async () => {
+      await field(at(), say.recipient).fill('somebody@wirefair.example');
+      await expectWaitWhileSent();
+      await expectMinuteAfterwards();
+    });
+  });
 
   it(
     'leads on to the registration, and exhibitors to the booth application',
@@ -263,69 +308,86 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
     },
   );
 
-  it(
-    'signs in by code, says who is in, and signs out in every tab',
-    {
-      tags: [
-        'AUTH-004',
-        'AUTH-005',
-        'AUTH-007',
-        'AUTH-009',
-        'AUTH-010',
-        'CONFLICT-011',
-        'AUTH-020',
-        'AUTH-023',
-        'EXH-004',
-        'EXH-005',
-        'CONST-001',
-        'ERR-051',
-        'ERR-052',
-      ],
-    },
-    async () => {
-      const me = people[locale];
-      const at = await page({ locale });
-      await at.goto(`${me.login}?mode=code`);
-      await field(at, say.recipient).fill(me.recipient);
-      const waits = await watchWaits(at);
-      await press(at, say.send);
-      await at.getByText(say.sent).waitFor();
-      // Every second is shown, from 59 on; that it takes a second each is proven in web/src/lib/code-wait.test.ts.
-      await expect.poll(() => waits.jsonValue()).toContainEqual({ text: say.again(57), isDisabled: true });
-      expect((await waits.jsonValue()).slice(0, 3)).toEqual(
-        [59, 58, 57].map((seconds) => ({ text: say.again(seconds), isDisabled: true })),
-      );
-      await at.evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
-      await at.locator('[name=code]').fill(await codeFor(me.recipient));
-      await press(at, say.submit);
-      await at.getByText(say.done).first().waitFor();
-      expect(await identity(at)).toBe(me.identity);
-      const cookie = (await at.context().cookies()).find(({ name }) => name === 'session');
-      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-      expect(
-        await at.evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
-      ).not.toContain(required(cookie, 'the cookie').value);
-      await at.waitForURL(`**${me.centre}`);
-      // The page was loaded anew: nothing of the guest's is left.
-      expect(await at.evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
+  describe('a session by code', () => {
+    const me = people[locale];
+    const at = walkPage({ locale }, async (visitor) => {
+      await visitor.goto(`${me.login}?mode=code`);
+    });
 
-      const other = await at.context().newPage();
-      await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
-      const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
-      await main(other).getByText(leave).waitFor();
-      expect(await main(other).getByRole('tab').count()).toBe(0);
-      await at.goto(me.login);
-      await main(at).locator(`a[href="${me.centre}"]`).waitFor();
-      await expectNoAxeViolations(at);
+    let opened: Page | undefined;
+    const second = () => required(opened, 'the second tab');
 
-      await press(at, say.signOut);
-      await at.getByText(say.out).waitFor();
-      await at.locator('[name=account]').waitFor();
+    it(
+      'counts the seconds from 59 after a code was sent',
+      { tags: ['AUTH-020', 'AUTH-023', 'CONST-001', 'ERR-051'] },
+      async () => {
+        await field(at(), say.recipient).fill(me.recipient);
+        const waits = await watchWaits(at());
+        await press(at(), say.send);
+        await at().getByText(say.sent).waitFor();
+        // Every second is shown, from 59 on; that it takes a second each is proven in web/src/lib/code-wait.test.ts.
+        await expect.poll(() => waits.jsonValue()).toContainEqual({ text: say.again(57), isDisabled: true });
+        expect((await waits.jsonValue()).slice(0, 3)).toEqual(
+          [59, 58, 57].map((seconds) => ({ text: say.again(seconds), isDisabled: true })),
+        );
+      },
+    );
+
+    it(
+      'says that the login worked and who is in',
+      { tags: ['AUTH-007', 'AUTH-009', 'ERR-052'] },
+      async () => {
+        await at().evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
+        await at()
+          .locator('[name=code]')
+          .fill(await codeFor(me.recipient));
+        await press(at(), say.submit);
+        await at().getByText(say.done).first().waitFor();
+        expect(await identity(at())).toBe(me.identity);
+      },
+    );
+
+    it(
+      'is kept from scripts and opens the centre by a new load',
+      { tags: ['AUTH-010', 'EXH-005', 'CONFLICT-011'] },
+      async () => {
+        const cookie = (await at().context().cookies()).find(({ name }) => name === 'session');
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+        expect(
+          await at().evaluate(() => JSON.stringify([document.cookie, Object.entries(localStorage)])),
+        ).not.toContain(required(cookie, 'the cookie').value);
+        await at().waitForURL(`**${me.centre}`);
+        // The page was loaded anew: nothing of the guest's is left.
+        expect(await at().evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
+      },
+    );
+
+    it(
+      'refuses the other login and leads to the centre',
+      { tags: ['AUTH-004', 'AUTH-005', 'EXH-004'] },
+      async () => {
+        const other = await at().context().newPage();
+        opened = other;
+        await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
+        const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
+        await main(other).getByText(leave).waitFor();
+        expect(await main(other).getByRole('tab').count()).toBe(0);
+        await at().goto(me.login);
+        await main(at()).locator(`a[href="${me.centre}"]`).waitFor();
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it('ends in every tab', async () => {
+      const other = second();
+      await press(at(), say.signOut);
+      await at().getByText(say.out).waitFor();
+      await at().locator('[name=account]').waitFor();
       await other.locator('[name=account]').waitFor();
       expect(await identity(other)).toBeNull();
-      expect((await at.context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
-    },
-  );
+      expect((await at().context().cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+    });
+  });
 
   it('is accessible and fits every screen', async () => {
     for (const path of ['/d/vistor/login', '/d/zsLogin?mode=code']) {

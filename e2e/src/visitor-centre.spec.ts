@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { page, type PageOptions, walkPage } from './browser.ts';
+import { chooseList } from './choose-list.ts';
 import { changeAnswer, failOperation } from './graphql.ts';
 import { expectFit, expectFitInBothThemes } from './looks.ts';
+import { pressTwice } from './press-twice.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { workbook } from './workbook.ts';
@@ -54,7 +56,7 @@ const words = {
     save: 'Save as a picture',
     invite: 'Invite by e-mail',
     send: 'Send invitations',
-    bad: 'The mailbox format is incorrect',
+    bad: 'Enter a valid e-mail address',
     twice: 'Duplicate data exists in the mailbox',
     needEmails: 'Please enter the e-mail addresses to invite',
     sent: '2 invitations sent',
@@ -366,10 +368,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
           .toString(),
       ).toBe('PK');
       await expectFitInBothThemes(at);
-      const choose = (name: string, buffer: Buffer) =>
-        at
-          .locator('input[data-list-file]')
-          .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      const choose = (name: string, buffer: Buffer) => chooseList(at, name, buffer);
       await choose('list.csv', Buffer.from('a,b'));
       await main.getByRole('alert').filter({ hasText: say.notXlsx }).waitFor();
       await choose('list.xlsx', Buffer.from('姓名,手机'));
@@ -394,7 +393,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       const register = report.getByRole('button', { name: say.register });
       await register.waitFor();
       await at.reload();
-      await register.dblclick();
+      await pressTwice(register);
       await report.getByRole('heading', { name: say.done }).waitFor();
       await at.reload();
       await report.getByRole('heading', { name: say.done }).waitFor();
