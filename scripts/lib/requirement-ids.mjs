@@ -64,6 +64,20 @@ export function testsIn(source, fileName = 'a.test.ts') {
   return tests;
 }
 
+/** Most ids that a test may name: one that proves more is several tests. */
+const MOST_IDS = 5;
+const ID = /\b[A-Z]{2,}-\d{3}\b/;
+
+/** What is wrong with the tests of a file, a sentence for each mistake. */
+export function mistakesOf(tests, file) {
+  return tests.flatMap(({ title, ids }) => [
+    ...(ID.test(title) ? [`${file}: ids are tags, not words of a title: "${title}"`] : []),
+    ...(ids.length > MOST_IDS
+      ? [`${file}: a test names at most ${MOST_IDS} ids, not ${ids.length}: "${title}"`]
+      : []),
+  ]);
+}
+
 /** `DIR-001..003, 007`: what a person can read of a long list. */
 export function compact(ids) {
   const numbers = ids.map((id) => id.split('-')[1]);

@@ -25,17 +25,34 @@ async function affectedParts(parts, since) {
 const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
 
+/** Waits more than it works, for servers that start and stop: it runs beside these. */
+const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench'] };
+
+async function timed(part, running) {
+  const since = Date.now();
+  const result = await running;
+  return { part, seconds: Math.round((Date.now() - since) / 1000), ...result };
+}
+
+/** The checks are no tests: they add nothing to the passed ones, and one failure for each that fails. */
+const runChecks = async (terminal) => ({ passed: 0, ...(await validate(terminal)) });
+
 async function runParts(parts, { title, tag }, env, terminal) {
   const results = [];
-  for (const { part, filters, related } of parts) {
+  const test = ({ part, filters, related }, show) =>
+    timed(part, runVitest(part, env, { filters, related, title, tag }, show));
+  const waiting = parts.find(({ part }) => part === BESIDE.part);
+  let beside = null;
+  for (const one of parts) {
+    const { part } = one;
     terminal.line(`\n${terminal.bold(`── ${part} ──`)}`);
-    const since = Date.now();
-    // The checks are no tests: they add nothing to the passed ones, and one failure for each that fails.
-    const result =
-      part === 'validate'
-        ? { passed: 0, ...(await validate(terminal)) }
-        : await runVitest(part, env, { filters, related, title, tag });
-    results.push({ part, seconds: Math.round((Date.now() - since) / 1000), ...result });
+    if (waiting && BESIDE.others.includes(part)) beside ??= test(waiting, false);
+    if (part === 'validate') results.push(await timed(part, runChecks(terminal)));
+    else if (one === waiting && beside) {
+      const result = await beside;
+      terminal.line(result.output);
+      results.push(result);
+    } else results.push(await test(one, true));
   }
   return results;
 }

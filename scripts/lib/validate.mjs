@@ -44,6 +44,7 @@ const CHECKS = [
   ['lint schema', (show) => holds(lintSchema(), show)],
   ['format', (show) => holds(checkFormat(), show)],
   ['messages', script('messages', '-w', 'web')],
+  ['requirements', script('requirements')],
 ];
 
 /** Runs the house checks, all of them even when one fails. */

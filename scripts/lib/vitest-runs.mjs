@@ -67,14 +67,18 @@ export function selection({ filters = [], related = null, title = null, tag = nu
   return ['run', ...named, ...filters];
 }
 
-/** @param selected which tests of the part, as `selection` takes it; all by default */
-export async function runVitest(name, env, selected = {}) {
+/**
+ * Runs the tests of a part.
+ * @param selected which tests of the part, as `selection` takes it; all by default
+ * @param show whether what they print is shown as it comes; otherwise it is the `output` of the result
+ */
+export async function runVitest(name, env, selected = {}, show = true) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-vitest-'));
   const file = path.join(folder, 'report.json');
   const cli = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [cli, ...selection(selected), ...reporters];
-  const { code } = await run(process.execPath, args, { cwd: path.join(ROOT, name), env, show: true });
+  const { code, output } = await run(process.execPath, args, { cwd: path.join(ROOT, name), env, show });
   let report = null;
   try {
     report = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -82,5 +86,5 @@ export async function runVitest(name, env, selected = {}) {
     // Counted as a failure below.
   }
   fs.rmSync(folder, { recursive: true, force: true });
-  return countResults(report, code, Boolean(selected.related));
+  return { ...countResults(report, code, Boolean(selected.related)), output };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, readChecklist, testsIn } from '../lib/requirement-ids.mjs';
+import { compact, mistakesOf, readChecklist, testsIn } from '../lib/requirement-ids.mjs';
 
 describe('requirement ids', () => {
   const idsIn = (source, file) => testsIn(source, file).flatMap(({ ids }) => ids);
@@ -31,6 +31,24 @@ describe('requirement ids', () => {
   it('are found in files with JSX', () => {
     const source = "it('a', { tags: ['DIR-001'] }, () => <Card<string> a={1} />)";
     expect(idsIn(source, 'a.test.tsx')).toEqual(['DIR-001']);
+  });
+
+  it('are five a test at most, and no words of its title', () => {
+    const tags = (count) => JSON.stringify(Array.from({ length: count }, (_, at) => `DIR-00${at + 1}`));
+    const mistakesIn = (source) => mistakesOf(testsIn(source), 'a.test.ts');
+    expect(mistakesIn(`it('a', { tags: ${tags(5)} }, () => {});`)).toEqual([]);
+    expect(
+      mistakesIn(`
+        it('a', { tags: ${tags(1)} }, () => {});
+        it.each([1])('b', { tags: ${tags(6)} }, () => {});
+        it('c DIR-001', () => {});
+        describe('d', { tags: ${tags(7)} }, () => {});
+        it.skip('e', { tags: ${tags(6)} }, () => {});`),
+    ).toEqual([
+      'a.test.ts: a test names at most 5 ids, not 6: "b"',
+      'a.test.ts: ids are tags, not words of a title: "c DIR-001"',
+      'a.test.ts: a test names at most 5 ids, not 7: "d"',
+    ]);
   });
 
   it('are printed as ranges', () => {
