@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirstSequencer } from '../scripts/longest-first.ts';
 import { requirementTags } from '../scripts/requirement-tags.ts';
 
 // A busy machine needs more than vitest's second for what tests wait for.
@@ -27,6 +28,8 @@ const service = (name: string, setup: string, ...more: string[]) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // It takes the time of ten other files, on one processor.
+    sequence: { sequencer: longestFirstSequencer(['captcha-picture']) },
     projects: [
       { test: { ...common, name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       service('pglite', 'test/support/setup-pglite.ts'),

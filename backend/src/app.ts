@@ -40,6 +40,8 @@ export async function buildApp(parts: AppParts) {
   const { organiserEmail, outside = {}, loadPicture = loadWebPicture } = parts;
   const app = await createServer(parts);
   const core = createCore(parts, app.log);
+  // Not before: the start of a service keeps the thread busy for so long that connecting would time out.
+  app.addHook('onReady', () => core.live.start());
   app.addHook('onClose', () => core.live.close());
 
   const content = createContent(core);

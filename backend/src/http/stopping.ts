@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,8 @@ const CUT_OFF_MS = 1500;
  */
 export function installStopping(app: FastifyInstance): void {
   const stopping = new AbortController();
+  // Each open stream listens.
+  setMaxListeners(0, stopping.signal);
   app.decorate('stopping', stopping.signal);
   app.decorate('stopServing', async () => {
     if (stopping.signal.aborted) return;

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 interface Handlers {
   onMessage: (payload: string) => void;
-  /** The connection was lost: messages may have been missed. */
+  /** Messages may have been missed: the connection was lost, or has only now been made. */
   onBreak: () => void;
   log: FastifyBaseLogger;
 }
@@ -11,7 +11,10 @@ interface Handlers {
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Listens on a channel with a connection of its own, which is made anew for as long as it is wanted. */
+/**
+ * Listens on a channel with a connection of its own, from `start` to `close`; the connection is made anew whenever it is
+ * lost.
+ */
 export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log }: Handlers) {
   let client: pg.Client | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -35,6 +38,8 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
       await made.connect();
       await made.query(`listen ${pg.escapeIdentifier(channel)}`);
       wait = FIRST_WAIT_MS;
+      // Whoever began to wait for messages while none could come learns of it.
+      onBreak();
     } catch (error) {
       log.warn({ err: error }, 'listening failed, trying again');
       await made.end().catch(() => {});
@@ -52,8 +57,9 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
 
-  void connect();
   return {
+    /** Resolves when the first attempt has ended; one that fails is followed by others. */
+    start: connect,
     close: async () => {
       isClosed = true;
       clearTimeout(waiting);

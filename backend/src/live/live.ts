@@ -25,6 +25,11 @@ export interface Live {
    * @returns ends the listening
    */
   subscribe(onEvent: (event: LiveEvent) => void, onBreak: () => void): () => void;
+  /**
+   * Begins to receive what other processes publish. Resolves when that is so, or when the first attempt has failed; it is
+   * tried again until `close`.
+   */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +57,9 @@ export function createLive(database: Database, log: FastifyBaseLogger): Live {
         emitter.off('event', onEvent);
         emitter.off('break', onBreak);
       };
+    },
+    start: async () => {
+      await listener?.start();
     },
     close: async () => {
       emitter.removeAllListeners();
