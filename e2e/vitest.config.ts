@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { longestFirstSequencer } from '../scripts/longest-first.ts';
 import { requirementTags } from '../scripts/requirement-tags.ts';
-import { LongestFirst } from './longest-first.ts';
+import { LONGEST } from './longest.ts';
 
 /** What looks at the demo's edition as it was loaded, before others write into it. */
 const reading = [
@@ -39,7 +40,7 @@ export default defineConfig({
     tags: requirementTags(),
     globalSetup: ['src/global-setup.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirstSequencer(LONGEST) },
     projects: [
       part('reading', 0, { include: reading }),
       part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading }),

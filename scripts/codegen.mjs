@@ -15,6 +15,8 @@ const STEPS = [
   script('schema', 'gateway'),
   // resolver types and typed operations, from schema.graphql
   () => graphqlCodegen(),
+  // the site's texts as code, and the names of them all; not checked in
+  script('messages:compile', 'web'),
 ];
 
 for (const step of STEPS) {

@@ -2,27 +2,28 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take longest, in this order: begun last, one of them would keep one worker busy while the other has
- * nothing left to do. vitest goes by the size of a file where it has not measured it on this machine.
+ * The files in the order in which they are begun: those that take longest first, in the order of their names; the others
+ * keep theirs.
+ * @param longest names of files without their folder and without `.test.ts` or `.spec.ts`
  */
-export const LONGEST = [
-  ...['every-page', 'directory', 'home', 'recommended', 'news', 'events', 'search', 'rendering', 'about'],
-  ...['demands', 'manual', 'buyer-posts', 'badges', 'registration'],
-];
-
-const place = ({ moduleId }: { moduleId: string }): number => {
-  const index = LONGEST.indexOf(basename(moduleId, '.spec.ts'));
-  return index === -1 ? LONGEST.length : index;
-};
-
-/** The files in the order in which they are begun; those of which nothing is known keep theirs. */
-export function longestFirst<File extends { moduleId: string }>(files: readonly File[]): File[] {
+export function longestFirst<File extends { moduleId: string }>(
+  files: readonly File[],
+  longest: readonly string[],
+): File[] {
+  const place = ({ moduleId }: File): number => {
+    const index = longest.indexOf(basename(moduleId).replace(/\.(test|spec)\.tsx?$/, ''));
+    return index === -1 ? longest.length : index;
+  };
   return [...files].sort((a, b) => place(a) - place(b));
 }
 
-/** Begins with the files that take longest. */
-export class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return longestFirst(await super.sort(files));
-  }
-}
+/**
+ * A sequencer of vitest that begins with the files that take longest: begun last, one of them would keep one worker busy
+ * while the other has nothing left to do. vitest goes by the size of a file where it has not measured it on this machine.
+ */
+export const longestFirstSequencer = (longest: readonly string[]) =>
+  class LongestFirst extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return longestFirst(await super.sort(files), longest);
+    }
+  };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { HOOK_FAILURES_FILE } from './hook-failures-reporter.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -67,6 +68,15 @@ export function selection({ filters = [], related = null, title = null, tag = nu
   return ['run', ...named, ...filters];
 }
 
+/** What a file has as JSON, or null where there is none. */
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Runs the tests of a part.
  * @param selected which tests of the part, as `selection` takes it; all by default
@@ -76,15 +86,19 @@ export async function runVitest(name, env, selected = {}, show = true) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-vitest-'));
   const file = path.join(folder, 'report.json');
   const cli = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const hooks = path.join(folder, 'hooks.json');
+  const hooksReporter = path.join(ROOT, 'scripts', 'lib', 'hook-failures-reporter.mjs');
+  const reporters = ['default', 'json', hooksReporter].map((reporter) => `--reporter=${reporter}`);
+  reporters.push(`--outputFile.json=${file}`);
   const args = [cli, ...selection(selected), ...reporters];
-  const { code, output } = await run(process.execPath, args, { cwd: path.join(ROOT, name), env, show });
-  let report = null;
-  try {
-    report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    // Counted as a failure below.
-  }
+  const { code, output } = await run(process.execPath, args, {
+    cwd: path.join(ROOT, name),
+    env: { ...env, [HOOK_FAILURES_FILE]: hooks },
+    show,
+  });
+  // A run without a report is counted as a failure.
+  const result = countResults(readJson(file), code, Boolean(selected.related));
+  const failures = [...result.failures, ...(readJson(hooks) ?? [])];
   fs.rmSync(folder, { recursive: true, force: true });
-  return { ...countResults(report, code, Boolean(selected.related)), output };
+  return { ...result, failures, output };
 }
