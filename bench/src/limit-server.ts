@@ -18,11 +18,12 @@ const rest = restCalls(
   process.env['BACKEND_URL'] ?? '',
   process.env['QUICK_TEXT'] === '1' ? quickText : undefined,
 );
-const listPath = (page: number, size: number) => `/app/info/getEntriesList?pageNo=${page}&pageSize=${size}`;
+const listPath = (language: Language, page: number, size: number) =>
+  `/app/info/getEntriesList?pageNo=${page}&pageSize=${size}&language=${language}`;
 
 const operations: Record<string, (language: Language, variables: Request['variables']) => Promise<object>> = {
   async Small(language, { page }) {
-    const { records } = await rest.get<Page<Entry>>(language, listPath(page, 10));
+    const { records } = await rest.get<Page<Entry>>(language, listPath(language, page, 10));
     const nodes = records.map(({ id, titleCn, titleEn, imageUrl }) => ({
       id,
       title: pick(language, titleCn, titleEn),
@@ -32,7 +33,7 @@ const operations: Record<string, (language: Language, variables: Request['variab
   },
 
   async Fanout(language, { page }) {
-    const { records, total } = await rest.get<Page<Entry>>(language, listPath(page, 50));
+    const { records, total } = await rest.get<Page<Entry>>(language, listPath(language, page, 50));
     const ids = [...new Set(records.map(({ companyId }) => companyId))].join(',');
     const companies = await rest.get<Company[]>(
       language,

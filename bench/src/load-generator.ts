@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { bodyOf, type WorkloadName } from './gateway/operations.ts';
+import { bodyOf, isRight, type WorkloadName } from './gateway/operations.ts';
 import { reportReady } from './support/child.ts';
 
 /** What one round is to send. */
@@ -18,7 +18,7 @@ export interface Outcome {
   rate: number;
   /** Median latency, milliseconds. */
   latency: number;
-  /** Answers other than 2xx, broken connections, time-outs. */
+  /** Answers other than 2xx or without the data that was asked for, broken connections, time-outs. */
   failures: number;
 }
 
@@ -31,6 +31,7 @@ async function run({ url, workload, varied, seconds, connections }: Order): Prom
     url,
     connections,
     duration: seconds,
+    verifyBody: (body) => isRight(workload, String(body)),
     requests: [
       {
         method: 'POST',
@@ -51,7 +52,7 @@ async function run({ url, workload, varied, seconds, connections }: Order): Prom
   return {
     rate: result['2xx'] / result.duration,
     latency: result.latency.p50,
-    failures: result.non2xx + result.errors + result.timeouts,
+    failures: result.non2xx + result.mismatches + result.errors + result.timeouts,
   };
 }
 

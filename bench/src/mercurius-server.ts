@@ -26,7 +26,7 @@ const resolvers = {
     products: (_root: unknown, args: { page: number; pageSize: number }, { language }: Context) =>
       rest.get<Page<Entry>>(
         language,
-        `/app/info/getEntriesList?pageNo=${args.page}&pageSize=${args.pageSize}`,
+        `/app/info/getEntriesList?pageNo=${args.page}&pageSize=${args.pageSize}&language=${language}`,
       ),
   },
   Mutation: {

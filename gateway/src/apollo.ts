@@ -8,11 +8,12 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context/context.ts';
+import type { CompiledOperations } from './execution/compiled-operations.ts';
 import { refuseLongAnswers } from './plugins/answer-limits.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
 import { limitCost } from './plugins/operation-cost.ts';
-import { logOperations } from './plugins/request-log.ts';
+import { logOperations, type OperationLog } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { refuseBrokenText } from './plugins/text.ts';
 
@@ -20,12 +21,15 @@ interface ApolloParts {
   /** Whether callers may ask for the schema. */
   introspection: boolean;
   log: FastifyBaseLogger;
+  operations: OperationLog;
+  /** Learns what is executed here, and answers later requests for it. */
+  compiled: CompiledOperations;
 }
 
 /** What executes operations, with all that limits, logs and refuses them. */
 export function apolloServer(
   schema: GraphQLSchema,
-  { introspection, log }: ApolloParts,
+  { introspection, log, operations, compiled }: ApolloParts,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -55,7 +59,8 @@ export function apolloServer(
       refuseLongAnswers,
       tellErrors(log),
       responseHeaders,
-      logOperations(log),
+      logOperations(operations),
+      compiled.plugin,
     ],
   });
 }

@@ -10,6 +10,8 @@ import { apolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
 import { createContext, createGuestContext } from './context/context.ts';
 import { type Locale, localeOf } from './context/locale.ts';
+import { CompiledOperations } from './execution/compiled-operations.ts';
+import { answerCompiled } from './execution/http.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
@@ -17,6 +19,7 @@ import { explorer } from './plugins/explorer.ts';
 import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
+import { operationLog } from './plugins/request-log.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
@@ -88,7 +91,10 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const rest = restClient(config.rest, withBreaker(transport));
 
   const schema = executableSchema();
-  const apollo = apolloServer(schema, { introspection: config.introspection, log: app.log });
+  const operations = operationLog(app.log);
+  const compiled = new CompiledOperations({ schema, log: app.log, operations });
+  const { introspection } = config;
+  const apollo = apolloServer(schema, { introspection, log: app.log, operations, compiled });
   await apollo.start();
 
   answerFailures(app);
@@ -99,15 +105,18 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   // Only who asks for it pays for it; the site's own files are compressed when it is built.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
+  const byApollo = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => createContext(rest, request, reply),
+  });
   app.route({
     url: ENDPOINT,
     method: ['GET', 'POST'],
     bodyLimit: MAX_OPERATION_BYTES,
     ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
     onSend: limitAnswerBytes,
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => createContext(rest, request, reply),
-    }),
+    handler: async (request, reply) =>
+      (await answerCompiled(compiled, request, reply, () => createContext(rest, request, reply))) ??
+      byApollo.call(app, request, reply),
   });
   serveSubscriptions(app, {
     path: `${ENDPOINT}/stream`,

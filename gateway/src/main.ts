@@ -12,6 +12,11 @@ async function main(): Promise<void> {
   const life = lifecycle();
   const config = readConfig();
   const logger = gatewayLogger(config.logLevel);
+  // graphql-js leaves promises of a list's entries unobserved when a later entry fails at once. Their answer is sent; to
+  // end the process for their failures would end everybody's requests.
+  process.on('unhandledRejection', (reason) =>
+    logger.error({ err: reason }, 'a promise without an observer failed'),
+  );
   const app = await buildApp({ config, logger });
   const url = await app.listen({ host: config.host, port: config.port });
   life.onStop(async () => {

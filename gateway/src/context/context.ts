@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { restCalls } from '../rest/calls.ts';
+import { type RestCalls, restCalls } from '../rest/calls.ts';
 import type { Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-size.ts';
 import { type Locale, localeOf } from './locale.ts';
@@ -50,6 +50,7 @@ interface Asked {
 export function contextFor(rest: RestClient, asked: Asked) {
   const { caller, session, staffCaller, consoleSession, keepDevice } = asked;
   const answerSize: AnswerSize = { nodes: 0 };
+  let consoleRest: RestCalls | undefined;
   return {
     locale: caller.language,
     caller,
@@ -58,8 +59,10 @@ export function contextFor(rest: RestClient, asked: Asked) {
     answerSize,
     /** The REST server's operations, for the caller. */
     rest: restCalls(rest, caller),
-    /** The same for the caller's session at the organiser's console. */
-    consoleRest: restCalls(rest, staffCaller),
+    /** The same for the caller's session at the organiser's console; made where it is used. */
+    get consoleRest(): RestCalls {
+      return (consoleRest ??= restCalls(rest, staffCaller));
+    },
     /** Gives the browser a device where it has none. Call it before a code is sent, or somebody signs in. */
     keepDevice,
   };

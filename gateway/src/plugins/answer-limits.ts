@@ -13,16 +13,20 @@ const tooManyBytes = {
   EN: 'The answer is larger than 1 MB; ask for shorter lists or fewer fields',
 };
 
+/** The refusal in the place of an answer that held too many objects; undefined where it did not. */
+export function refusalOfLongAnswer({ answerSize, locale }: Context): GraphQLError | undefined {
+  if (answerSize.nodes <= MAX_NODES) return undefined;
+  return new GraphQLError(tooManyNodes[locale], { extensions: { code: 'TOO_COSTLY' } });
+}
+
 /** Sends nothing but the refusal when an answer held too many objects: a part of it would look like the whole. */
 export const refuseLongAnswers: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue }) {
-        if (contextValue.answerSize.nodes <= MAX_NODES || response.body.kind !== 'single') return;
-        const error = new GraphQLError(tooManyNodes[contextValue.locale], {
-          extensions: { code: 'TOO_COSTLY' },
-        });
-        response.body.singleResult = { data: null, errors: [error] };
+        const error = refusalOfLongAnswer(contextValue);
+        if (error && response.body.kind === 'single')
+          response.body.singleResult = { data: null, errors: [error] };
       },
     };
   },

@@ -8,7 +8,7 @@ import { explain, fault } from '../schema/errors.ts';
 import { limitError } from './limits.ts';
 
 /** Errors told for one request at most: a broken list need not fill the answer. */
-const MAX_ERRORS = 20;
+export const MAX_ERRORS = 20;
 
 /** Characters told about a document at most: a name that is quoted may be as long as the document itself. */
 const MAX_MESSAGE = 500;
@@ -54,6 +54,23 @@ export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unk
   rewrite(error, text[locale], code);
 }
 
+/** Puts the errors of an operation into its caller's words; causes of faults go to the log. */
+export function retellAll(
+  errors: readonly GraphQLError[],
+  context: Context,
+  operationName: string | null | undefined,
+  log: FastifyBaseLogger,
+): void {
+  for (const error of errors) {
+    retell(error, context.locale, (cause) =>
+      log.error({ err: cause, path: error.path, operationName }, 'resolver failed'),
+    );
+    // A session that the REST server no longer takes is not sent again (AUTH-027).
+    const { code } = error.extensions;
+    if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') context.session.drop();
+  }
+}
+
 /**
  * Tells callers what went wrong in their language and nothing more: texts of faults stay in the log. Runs before
  * Apollo formats the errors, where the language of the request is known.
@@ -63,14 +80,7 @@ export function tellErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> 
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
-          for (const error of errors) {
-            retell(error, contextValue.locale, (cause) =>
-              log.error({ err: cause, path: error.path, operationName }, 'resolver failed'),
-            );
-            // A session that the REST server no longer takes is not sent again (AUTH-027).
-            const { code } = error.extensions;
-            if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') contextValue.session.drop();
-          }
+          retellAll(errors, contextValue, operationName, log);
         },
         async willSendResponse({ response }) {
           if (response.body.kind !== 'single') return;

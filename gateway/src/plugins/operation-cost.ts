@@ -13,6 +13,8 @@ import {
   isListType,
   isObjectType,
   Kind,
+  visit,
+  type ASTNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -146,6 +148,51 @@ export function operationCost(
     // An argument that is required got a variable without a value: no field of it is executed.
     return undefined;
   }
+}
+
+/** Combinations of values of which is kept what they cost. */
+const MAX_KEPT = 50;
+
+/** Names of the variables that decide what an operation of the document costs: those of list sizes, @skip and @include. */
+function variablesOfCost(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const note = (node: ASTNode) => visit(node, { Variable: ({ name }) => void names.add(name.value) });
+  visit(document, {
+    Argument: (node) => {
+      if (SIZE_ARGUMENTS.includes(node.name.value)) note(node);
+    },
+    Directive: note,
+  });
+  return [...names];
+}
+
+/**
+ * Checks the cost of one operation for many requests; what its size variables cost is worked out once for each
+ * combination of their values.
+ * @returns whether the operation may be executed with these variables; false also where they do not fit their types
+ */
+export function costCheck(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Values) => boolean {
+  const names = variablesOfCost(document);
+  const allowed = new Set<string>();
+  const isAllowed = (variables: Values): boolean => {
+    const cost = operationCost(schema, document, operation, variables);
+    return cost !== undefined && cost <= MAX_COST;
+  };
+  return (variables) => {
+    const values = names.map((name) => variables[name]);
+    // Only values that are small themselves are kept.
+    if (values.some((value) => typeof value === 'string' || (typeof value === 'object' && value !== null)))
+      return isAllowed(variables);
+    const key = values.map(String).join();
+    if (allowed.has(key)) return true;
+    if (!isAllowed(variables)) return false;
+    if (allowed.size < MAX_KEPT) allowed.add(key);
+    return true;
+  };
 }
 
 /** @throws LocalisedError `TOO_COSTLY` for an operation beyond {@link MAX_COST} */

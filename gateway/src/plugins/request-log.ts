@@ -1,38 +1,67 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { limitedLog } from './log-limit.ts';
 
 /** One line in this time at most tells of operations of rendered pages that failed, milliseconds. */
 const PAGES_EVERY_MS = 60_000;
 
+/** An operation that has been answered. */
+export interface AnsweredOperation {
+  /** Undefined where the document gives it none. */
+  name: string | null | undefined;
+  kind: OperationTypeNode | undefined;
+  /** Of `performance.now()`. */
+  startedAt: number;
+  errors: readonly GraphQLFormattedError[] | undefined;
+  context: Context;
+}
+
 /**
- * One line an operation: name, kind, time, codes of errors. Never variables or headers (docs/promises.md 18). Operations
- * that the gateway makes itself to render pages are told only where they fail, and not each.
+ * Tells one line an operation: name, kind, time, codes of errors. Never variables or headers (docs/promises.md 18).
+ * Operations that the gateway makes itself to render pages are told only where they fail, and not each.
  */
-export function logOperations(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+export function operationLog(log: FastifyBaseLogger) {
   const ofPages = limitedLog<object>(PAGES_EVERY_MS, (line, count) =>
     log.warn({ ...line, count }, 'operations of rendered pages failed'),
   );
   return {
+    tell({ name, kind, startedAt, errors, context }: AnsweredOperation): void {
+      const isOfPage = context.caller.address === undefined;
+      if (isOfPage && !errors) return;
+      const line = {
+        operation: name?.slice(0, 80) ?? 'unnamed',
+        kind,
+        ms: Math.round(performance.now() - startedAt),
+        ...(errors ? { errors: errors.map((error) => error.extensions?.['code']) } : {}),
+      };
+      if (isOfPage) ofPages.add(line);
+      else log.info(line);
+    },
+    close: () => ofPages.close(),
+  };
+}
+
+export type OperationLog = ReturnType<typeof operationLog>;
+
+/** Tells of the operations that Apollo executes. */
+export function logOperations(operations: OperationLog): ApolloServerPlugin<Context> {
+  return {
     async serverWillStart() {
-      return { serverWillStop: async () => ofPages.close() };
+      return { serverWillStop: async () => operations.close() };
     },
     async requestDidStart({ contextValue }) {
       const startedAt = performance.now();
-      const isOfPage = contextValue.caller.address === undefined;
       return {
         async willSendResponse({ operationName, operation, response }) {
-          const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
-          if (isOfPage && !errors) return;
-          const line = {
-            operation: operationName?.slice(0, 80) ?? 'unnamed',
+          operations.tell({
+            name: operationName,
             kind: operation?.operation,
-            ms: Math.round(performance.now() - startedAt),
-            ...(errors ? { errors: errors.map((error) => error.extensions?.['code']) } : {}),
-          };
-          if (isOfPage) ofPages.add(line);
-          else log.info(line);
+            startedAt,
+            errors: response.body.kind === 'single' ? response.body.singleResult.errors : undefined,
+            context: contextValue,
+          });
         },
       };
     },

@@ -1,0 +1,181 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  getNullableType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { apolloServer } from '../src/apollo.ts';
+import { contextFor } from '../src/context/context.ts';
+import { CompiledOperations } from '../src/execution/compiled-operations.ts';
+import { operationLog } from '../src/plugins/request-log.ts';
+import { restClient } from '../src/rest/client.ts';
+import { countNodes } from '../src/schema/answer-nodes.ts';
+import { enforceConstraints } from '../src/schema/constraints.ts';
+import { LocalisedError } from '../src/schema/errors.ts';
+import { scalarResolvers } from '../src/schema/scalars.ts';
+import { typeDefinitions } from '../src/schema/type-definitions.generated.ts';
+import { RandomDocuments, seededRandom, type RandomRequest } from './support/random-documents.ts';
+import { first, required } from './support/required.ts';
+
+/** A number for a text, the same each time (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Share of the fields that may not be null and are. */
+const NULL_WHERE_NONE_MAY_BE = 0.003;
+
+/** A value of a type that depends on nothing but `random`. */
+function anyValue(schema: GraphQLSchema, type: GraphQLOutputType, random: () => number): unknown {
+  if (random() < (isNonNullType(type) ? NULL_WHERE_NONE_MAY_BE : 0.1)) return null;
+  return anyPresent(schema, type, random);
+}
+
+function anyPresent(schema: GraphQLSchema, type: GraphQLOutputType, random: () => number): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) {
+    const { ofType } = nullable;
+    // Entries that may not be null are not: graphql-js leaves promises of entries before such a one unobserved.
+    const entry = isNonNullType(ofType) ? anyPresent : anyValue;
+    return Array.from({ length: Math.floor(random() * 4) }, () => entry(schema, ofType, random));
+  }
+  if (isAbstractType(nullable)) return { __typename: first([...schema.getPossibleTypes(nullable)]).name };
+  if (isObjectType(nullable)) return {};
+  if (isEnumType(nullable)) return required(nullable.getValues()[0]).value;
+  if (nullable.name === 'Int') return Math.floor(random() * 100);
+  if (nullable.name === 'Float') return random();
+  if (nullable.name === 'Boolean') return random() < 0.5;
+  return random() < 0.02 ? 'ZH "quoted" \u2028 😀' : `text ${Math.floor(random() * 100)}`;
+}
+
+/** Arguments are an object, whose entries have no order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The schema of the site, whose fields answer what follows from where they stand in the answer, late or at once. */
+function arbitrarySchema(shareOfErrors: number): GraphQLSchema {
+  const schema = makeExecutableSchema({ typeDefs: typeDefinitions, resolvers: [scalarResolvers] });
+  const answering = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => ({
+      ...field,
+      resolve: (_parent, args: object, _context, { path, parentType, fieldName }) => {
+        const place: (string | number)[] = [];
+        for (let at: typeof path | undefined = path; at; at = at.prev) place.push(at.key);
+        const random = seededRandom(
+          hashOf(`${parentType.name}.${fieldName} ${place.join()} ${JSON.stringify(args, inOrder)}`),
+        );
+        if (random() < shareOfErrors) {
+          const isFault = random() < 0.5;
+          return Promise.reject(
+            isFault ? new Error('a fault') : new LocalisedError({ ZH: '不行', EN: 'No' }, 'BAD_USER_INPUT'),
+          );
+        }
+        const value = anyValue(schema, field.type, random);
+        // Where there are errors all answers are late: graphql-js leaves promises before a field that fails at once unobserved.
+        return shareOfErrors === 0 && random() < 0.5 ? value : Promise.resolve(value);
+      },
+    }),
+  });
+  return countNodes(enforceConstraints(answering));
+}
+
+const unreachable = restClient(
+  {
+    origin: 'http://127.0.0.1:1',
+    basePath: '',
+    tokenHeader: 'token',
+    languageHeader: 'language',
+    readTimeoutMs: 1,
+    writeTimeoutMs: 1,
+    publicTtlMs: 0,
+    gatewaySecret: undefined,
+  },
+  {
+    request: async () => Promise.reject(new Error('no field asks the REST server')),
+    open: async () => Promise.reject(new Error('no field asks the REST server')),
+    close: async () => {},
+  },
+);
+
+const cookie = { keep: () => {}, drop: () => {} };
+
+function contextIn(language: 'ZH' | 'EN') {
+  const caller = { language, token: undefined, address: '10.0.0.1' };
+  return contextFor(unreachable, {
+    caller,
+    session: cookie,
+    staffCaller: caller,
+    consoleSession: cookie,
+    keepDevice: () => {},
+  });
+}
+
+/** Both ways of executing operations over one schema. */
+function bothWays(schema: GraphQLSchema) {
+  const log = pino({ enabled: false });
+  const operations = operationLog(log);
+  const limits = { requestsBefore: 0, shareOfTime: 1 };
+  const compiled = new CompiledOperations({ schema, log, operations, limits });
+  const apollo = apolloServer(schema, { introspection: true, log, operations, compiled });
+  const byApollo = async (request: RandomRequest, language: 'ZH' | 'EN') => {
+    const { body } = await apollo.executeOperation(request, { contextValue: contextIn(language) });
+    const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: null };
+    return JSON.stringify({ errors, data });
+  };
+  const byFunction = async (request: RandomRequest, language: 'ZH' | 'EN') => {
+    const result = await compiled.find(request)?.(contextIn(language));
+    return result && JSON.stringify({ errors: result.errors, data: result.data });
+  };
+  return { byApollo, byFunction };
+}
+
+/** Of each kind. */
+const DOCUMENTS = 2500;
+
+describe('compiled operations answer byte by byte what graphql-js answers', () => {
+  it.each([
+    ['without errors', 0, 1],
+    ['with errors', 0.01, 2],
+  ])(
+    '%s',
+    async (_name, shareOfErrors, seed) => {
+      const schema = arbitrarySchema(shareOfErrors);
+      const { byApollo, byFunction } = bothWays(schema);
+      const documents = new RandomDocuments(schema, seededRandom(seed));
+      // left: valid, but answered by graphql-js all the same, such as queries with errors.
+      const counted = { refused: 0, compiled: 0, withErrors: 0, left: 0 };
+      for (let index = 0; index < DOCUMENTS; index += 1) {
+        const request = documents.next();
+        const language = index % 2 === 0 ? 'ZH' : 'EN';
+        const expected = await byApollo(request, language);
+        const given = await byFunction(request, language);
+        if (given === undefined) {
+          if (expected.includes('"data":')) counted.left += 1;
+          else counted.refused += 1;
+          continue;
+        }
+        expect(given, request.query + JSON.stringify(request.variables)).toBe(expected);
+        counted.compiled += 1;
+        if (given.startsWith('{"errors"')) counted.withErrors += 1;
+      }
+      // Each outcome is there, and often enough to tell something.
+      expect(counted.compiled).toBeGreaterThan(1000);
+      expect(counted.refused).toBeGreaterThan(300);
+      expect(counted.left).toBeGreaterThan(100);
+      expect(counted.withErrors).toBeGreaterThan(20);
+    },
+    120_000,
+  );
+});
