@@ -46,9 +46,7 @@ const words = {
     deleted: '删除成功',
     back: '返回列表',
     publicPage: '查看公开页面',
-    unsaved: '放弃填写的内容？',
-    stay: '继续填写',
-    discard: '放弃',
+    startOver: '放弃并重新填写',
     cancel: '取消',
     approvedStays: '审核通过的采购需求不能修改。',
     detail: '采购需求详情',
@@ -94,9 +92,7 @@ const words = {
     deleted: 'Deleted successfully',
     back: 'Back to the list',
     publicPage: 'See it in public',
-    unsaved: 'Discard what you have entered?',
-    stay: 'Keep editing',
-    discard: 'Discard',
+    startOver: 'Start over',
     cancel: 'Cancel',
     approvedStays: 'An approved request cannot be edited.',
     detail: 'Request in detail',
@@ -402,21 +398,17 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
     await at.getByText(say.gone).waitFor();
   });
 
-  it('asks before unsaved changes are left, and keeps them over a reload', async () => {
+  it('keeps what was typed over a reload and the way to the list, until somebody starts over', async () => {
     const at = await open(`${list}&view=add`);
     await field(at, 'content').fill('half a wish');
-    at.once('dialog', (dialog) => void dialog.accept());
     await at.reload();
     await expect.poll(() => field(at, 'content').inputValue()).toBe('half a wish');
-    const question = at.getByRole('dialog', { name: say.unsaved });
-    await at.getByRole('link', { name: say.back }).click();
-    await question.getByRole('button', { name: say.stay }).click();
-    expect(await field(at, 'content').inputValue()).toBe('half a wish');
     await form(at).getByRole('link', { name: say.cancel }).click();
-    await question.getByRole('button', { name: say.discard }).click();
     await at.waitForURL((url) => url.pathname + url.search === list);
     await at.getByRole('main').getByRole('link', { name: say.add }).click();
-    await expect.poll(() => field(at, 'content').inputValue()).toBe('');
+    await expect.poll(() => field(at, 'content').inputValue()).toBe('half a wish');
+    await form(at).getByRole('button', { name: say.startOver }).click();
+    expect(await field(at, 'content').inputValue()).toBe('');
   });
 
   it(

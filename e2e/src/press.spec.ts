@@ -20,8 +20,8 @@ const words = {
     toolbar: '中文内容的格式工具',
     counted: '已写 4 字（建议 800–1,200），1 张图片（建议 4–6 张，每张不超过 2 MB）',
     failed: '图片上传失败：图片格式不正确，仅支持 JPG 和 PNG',
-    draft: '已恢复您在本浏览器中自动保存的草稿。',
-    dropDraft: '放弃草稿',
+    draft: '这里是您上次填写、尚未提交的内容。',
+    dropDraft: '放弃并重新填写',
     under: '审核中',
     approved: '审核通过',
     rejected: '审核未通过',
@@ -55,8 +55,8 @@ const words = {
     toolbar: 'Formatting: Chinese content',
     counted: '4 words (best 800–1,200), 1 picture (best 4–6, each up to 2 MB)',
     failed: 'Image upload failed: Wrong image type: choose a JPG or PNG',
-    draft: 'Your draft was kept in this browser and is back.',
-    dropDraft: 'Discard the draft',
+    draft: 'This is what you entered last and have not submitted.',
+    dropDraft: 'Start over',
     under: 'Under review',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -255,7 +255,6 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
     const at = await open(`${list}&view=add`);
     await field(at, 'titleCn').fill('草稿标题');
     await field(at, 'bodyEn').fill('Half an article');
-    at.on('dialog', (dialog) => void dialog.accept());
     await at.reload();
     await at.getByText(say.draft).waitFor();
     expect(await field(at, 'titleCn').inputValue()).toBe('草稿标题');

@@ -11,6 +11,7 @@ interface DialogButtonsProps<Values extends FieldValues> {
   submit: string;
   /** What is sent cannot be taken back. */
   isDangerous?: boolean;
+  /** Runs when what was typed has been dropped. */
   onCancel: () => void;
 }
 
@@ -24,7 +25,13 @@ export function DialogButtons<Values extends FieldValues>({
 }: DialogButtonsProps<Values>) {
   return (
     <Flex justify="end" gap="3" wrap="wrap" mt="1">
-      <Button variant="outline" onClick={onCancel}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          form.release();
+          onCancel();
+        }}
+      >
         {cancel}
       </Button>
       <SubmitButton form={form} size="md" variant={isDangerous ? 'danger' : 'solid'}>

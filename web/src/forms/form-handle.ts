@@ -19,18 +19,17 @@ export interface Mistake<Name extends string = string> {
 export interface FormOptions<Values extends FieldValues> {
   /** All fields in the order of the page, which is the order of the error summary. */
   fields: readonly Path<Values>[];
-  /** Values without changes: leaving a form that differs from them asks first. */
+  /** Values without changes. */
   original: Values;
-  /** Values the form starts with, such as a kept draft; `original` by default. Later changes of it are ignored. */
+  /** Values the form starts with; by default its kept draft, then `original`. Later changes of it are ignored. */
   initial?: Values;
   /** Checks the values before they are sent. Returns a sentence for each wrong field. */
   check?: (values: Values) => { [Name in Path<Values>]?: string | undefined };
-  /** Where unsent values are kept while the tab is open, and for which record; not kept by default. */
-  draft?: { id: string; kept: KeptDraft<Values> };
-  /** What the question says is lost by leaving; by default "What you have entered is lost". */
-  unsaved?: string;
-  /** Whether leaving with changes asks first; true by default. Dialogs and sign-in forms set it to false. */
-  asksBeforeLeaving?: boolean;
+  /**
+   * Where unsent values are kept, and for which record; leaving asks first where the browser could not keep them. Null
+   * is for forms that hold nothing but passwords and codes: they are never kept, and leaving does not ask.
+   */
+  draft: { id: string; kept: KeptDraft<Values> } | null;
   /**
    * Whether mistakes are summed up on top; true by default. Without it the first field has the mistakes that name no
    * field, and the first wrong field takes the focus.
@@ -83,6 +82,12 @@ export interface FormHandle<Values extends FieldValues> {
   ) => (event?: BaseSyntheticEvent) => void;
   /** Forgets the kept draft and leaves without a question. */
   release: () => void;
+  /** Whether the form started with a kept draft that differs from `original`. */
+  isRestored: boolean;
+  /** Grows when the form begins anew, which replaces fields that keep something of their own. */
+  generation: number;
+  /** Forgets the kept draft and begins with `original` again. */
+  startOver: () => void;
   /** Releases the form, shows the message and goes to an address of the site. */
   finish: (message: string, to: string) => Promise<void>;
   /** Moves the focus to a field by its name, and opens a closed `details` element that it stands in. */

@@ -4,7 +4,7 @@ export { DialogButtons } from './dialog-buttons';
 export { Form } from './form';
 export type { FormHandle, FormPayload } from './form-handle';
 export { inWords } from './in-words';
-export { type KeptDraft, keptDraft, memoryDraft } from './kept-draft';
+export { type KeptDraft, keptDraft, plainDraft, textsDraft } from './kept-draft';
 export { Refusal } from './refusal';
 export { SelectField } from './select-field';
 export { SubmitButton } from './submit-button';

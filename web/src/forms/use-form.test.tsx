@@ -7,14 +7,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogue, I18nProvider } from '../i18n';
 import { system } from '../ui/theme/system';
 import { Form, type FormPayload, Refusal, SubmitButton, TextField, useForm } from '.';
-import { keptDraft } from './kept-draft';
+import { hydration } from '../lib/hydration';
+import { leavePage } from '../lib/leave-page';
+import { plainDraft } from './kept-draft';
 
 interface Values {
   name: string;
   email: string;
 }
 
-const draft = keptDraft<Values>('test-draft', (raw) => raw as Values);
+const draft = plainDraft<Values>('test-draft', { name: '', email: '' });
+const noteDraft = plainDraft('test-note', { note: '' });
 
 interface ProbeProps {
   send: (values: Values) => Promise<FormPayload | null>;
@@ -24,9 +27,14 @@ interface ProbeProps {
   restMs?: number;
 }
 
-/** A form that does not ask before it is left, such as in a dialog. */
+/** Another form of the same page. */
 function Beside() {
-  const form = useForm({ fields: ['note'], original: { note: '' }, asksBeforeLeaving: false });
+  const form = useForm({
+    fields: ['note'],
+    original: { note: '' },
+    draft: { id: '', kept: noteDraft },
+    hasSummary: false,
+  });
   return (
     <Form form={form} onSubmit={(event) => event.preventDefault()}>
       <TextField form={form} name="note" label="Note" />
@@ -67,6 +75,9 @@ function Probe({ send, saved, hasSummary = true, hasRefusal = false, restMs = 0 
       <button type="button" onClick={() => form.setUploading('email', true)}>
         Upload
       </button>
+      <button type="button" onClick={() => form.setUploading('email', false)}>
+        Uploaded
+      </button>
     </Form>
   );
 }
@@ -100,6 +111,9 @@ const name = () => screen.getByLabelText('Name');
 const accepted = (): FormPayload => ({ message: 'Saved', errors: [] });
 const press = () => screen.getByRole('button', { name: /Send/ });
 
+/** Whether the browser would ask before the page is closed or loaded again. */
+const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 // The DOM of the tests has dialogs without their methods.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -110,6 +124,7 @@ HTMLDialogElement.prototype.close = function () {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -237,18 +252,6 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before it is left also where a form beside it never asks', async () => {
-    const warn = vi.spyOn(console, 'warn');
-    const { user, router } = await show({ send: () => Promise.resolve(accepted()) });
-    await user.type(name(), 'Li');
-    await user.type(screen.getByLabelText('Note'), 'x');
-    await router.navigate('/done');
-    await screen.findByText('Discard what you have entered?');
-    expect(router.state.location.pathname).toBe('/');
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
-  });
-
   it('shows a hint beside its field only, sends all the same, and lets what was refused stand', async () => {
     const send = vi.fn(() =>
       Promise.resolve<FormPayload>({ errors: [{ message: 'Taken', path: ['name'] }] }),
@@ -265,7 +268,7 @@ describe('a form', () => {
     expect(screen.queryByText('Names are short')).toBeNull();
   });
 
-  it('keeps what was typed until it is sent, and asks before it is left', async () => {
+  it('keeps what was typed until it is sent, and lets it be left without a question', async () => {
     const send = vi.fn(() => Promise.resolve(accepted()));
     const { user, router } = await show({ send });
     await user.type(name(), 'Li');
@@ -273,12 +276,66 @@ describe('a form', () => {
     await user.clear(name());
     expect(draft.read('')).toBeNull();
     await user.type(name(), 'Li');
+    await user.type(screen.getByLabelText('Note'), 'x');
+    expect(isAskedByBrowser()).toBe(false);
     await router.navigate('/done');
-    await screen.findByText('Discard what you have entered?');
-    expect(router.state.location.pathname).toBe('/');
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await screen.findByText('Done');
+    await router.navigate('/');
+    await screen.findByText('This is what you entered last and have not submitted.');
+    expect(name()).toHaveProperty('value', 'Li');
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'x');
     await user.click(press());
     await screen.findByText('Done');
     expect(draft.read('')).toBeNull();
+  });
+
+  it('begins anew where somebody does not want what was kept', async () => {
+    draft.keep('', { name: 'Li', email: 'li@cable.example' });
+    const { user } = await show({ send: () => Promise.resolve(accepted()) });
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(name()).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    expect(draft.read('')).toBeNull();
+  });
+
+  it('that came from the server takes its draft back when it stands', async () => {
+    draft.keep('', { name: 'Li', email: '' });
+    hydration.begin();
+    await show({ send: () => Promise.resolve(accepted()) });
+    hydration.end();
+    await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Li'));
+    screen.getByRole('button', { name: 'Start over' });
+  });
+
+  it('asks before the browser loses what it cannot keep, and a dismissed question changes nothing', async () => {
+    const { user, router } = await show({ send: () => Promise.resolve(accepted()) });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await user.type(name(), 'Li');
+    expect(isAskedByBrowser()).toBe(true);
+    const stay = () => user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await router.navigate('/done');
+    await screen.findByText('Discard what you have entered?');
+    await stay();
+    expect(router.state.location.pathname).toBe('/');
+    const go = vi.fn();
+    leavePage(go);
+    await screen.findByText('Discard what you have entered?');
+    await stay();
+    expect(go).not.toHaveBeenCalled();
+    expect(name()).toHaveProperty('value', 'Li');
+    leavePage(go);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(isAskedByBrowser()).toBe(false);
+  });
+
+  it('asks before a file under way is lost', async () => {
+    const { user } = await show({ send: () => Promise.resolve(accepted()) });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(isAskedByBrowser()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Uploaded' }));
+    expect(isAskedByBrowser()).toBe(false);
   });
 });

@@ -15,11 +15,15 @@ interface SubmissionOptions<Values extends FieldValues> extends Pick<
   clearGeneral: () => void;
   /** The field that has the mistakes that name none; without it they are mistakes of the whole form. */
   generalField: Path<Values> | undefined;
+  /** Hears whether any file is on its way. */
+  onUploading: (isUploading: boolean) => void;
+  /** Runs when the server has accepted, before what the caller does then. */
+  release: () => void;
 }
 
 /** Checks and sends a form: one submission at a time, and none while a file is on its way. */
 export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
-  const { fields, check, getValues, refuse, clearGeneral, generalField } = options;
+  const { fields, check, getValues, refuse, clearGeneral, generalField, onUploading, release } = options;
   const t = useT();
   const showFailure = useFailureToast();
   const isUnderWay = useRef(false);
@@ -39,7 +43,10 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   ) => {
     const payload = await send(now);
     if (!payload) return undefined;
-    if (payload.errors.length === 0) return saved(payload, now);
+    if (payload.errors.length === 0) {
+      release();
+      return saved(payload, now);
+    }
     if (refused?.(payload, now)) return undefined;
     return refuse(mistakesOf(fields, payload, generalField));
   };
@@ -64,9 +71,10 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
       setSending(false);
     });
   };
-  const setUploading: FormHandle<Values>['setUploading'] = (field, isUploading) => {
-    if (isUploading) uploading.current.add(field);
+  const setUploading: FormHandle<Values>['setUploading'] = (field, isBusy) => {
+    if (isBusy) uploading.current.add(field);
     else uploading.current.delete(field);
+    onUploading(uploading.current.size > 0);
   };
   return { isSending, submit, setUploading };
 }

@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Role, useRole } from '../features/identity';
-import { emptyDemand, keepDemand, LoginPrompt, ReleaseForm, useKeptDemand } from '../features/sourcing';
+import { keepDemand, LoginPrompt, ReleaseForm } from '../features/sourcing';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { siteStorage } from '../lib/storage';
@@ -27,7 +27,6 @@ function ToCentre({ role }: { role: Exclude<Role, 'guest'> }) {
 function GuestForm() {
   const t = useT();
   const navigate = useNavigate();
-  const kept = useKeptDemand();
   return (
     <>
       <chakra.div bg="raised" borderBottomWidth="1px" py={{ base: '6', md: '10' }}>
@@ -48,9 +47,6 @@ function GuestForm() {
             <LoginPrompt />
           </chakra.div>
           <ReleaseForm
-            // What was kept is known only in the browser: then the form starts with it.
-            key={kept ? 'kept' : 'new'}
-            initial={kept ?? emptyDemand}
             onSubmit={(demand) => {
               // Nothing is sent without a session: the centre's form takes over (DIR-078, DIR-080, CONFLICT-054).
               keepDemand(demand);

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { guardPage } from '../lib/leave-page';
 import { Confirm } from './confirm';
 
 interface Words {
@@ -9,60 +10,69 @@ interface Words {
   stay: string;
 }
 
-interface Options {
+interface GuardProps {
   words: Words;
-  /** It may go. */
-  onDiscard?: () => void;
-  /** Another state of the same page is no leaving. */
-  isSamePageFree?: boolean;
-}
-
-interface GuardProps extends Options {
   mayLeave: RefObject<boolean>;
+  /** What was typed may go. */
+  onDiscard: () => void;
 }
 
-/** The question of one guard. It is there only while something is unfinished: the router takes one at a time. */
-function Guard({ words, onDiscard, isSamePageFree = false, mayLeave }: GuardProps) {
+/** The question of one guard. It is there only while something would be lost: the router takes one at a time. */
+function Guard({ words, mayLeave, onDiscard }: GuardProps) {
+  const [asked, setAsked] = useState<{ go: () => void }>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !mayLeave.current &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (!isSamePageFree && currentLocation.search !== nextLocation.search)),
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };
+    const stopGuarding = guardPage((go) => (mayLeave.current ? go() : setAsked({ go })));
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      stopGuarding();
+    };
   }, [mayLeave]);
 
   return (
     <Confirm
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || asked !== undefined}
       title={words.title}
       yes={words.discard}
       no={words.stay}
       onYes={() => {
-        onDiscard?.();
+        onDiscard();
+        setAsked(undefined);
+        asked?.go();
         blocker.proceed?.();
       }}
-      onNo={() => blocker.reset?.()}
+      onNo={() => {
+        setAsked(undefined);
+        blocker.reset?.();
+      }}
     >
       {words.text}
     </Confirm>
   );
 }
 
-/** Asks before something unfinished is left, in the site and out of it (AUTH-051). */
-export function useUnsavedGuard(isDirty: boolean, options: Options) {
+/** Asks before what the browser cannot keep is left, in the site and out of it (AUTH-051). */
+export function useUnsavedGuard(isLost: boolean, words: Words) {
   const mayLeave = useRef(false);
-  const question: ReactNode = isDirty ? <Guard {...options} mayLeave={mayLeave} /> : null;
+  // What was handed in is followed by what is typed next.
+  useEffect(() => {
+    if (!isLost) mayLeave.current = false;
+  }, [isLost]);
+  const release = () => {
+    mayLeave.current = true;
+  };
+  const question: ReactNode = isLost ? <Guard words={words} mayLeave={mayLeave} onDiscard={release} /> : null;
   return {
     question,
     /** What was typed has been handed in. */
-    release: () => {
-      mayLeave.current = true;
-    },
+    release,
   };
 }

@@ -1,5 +1,6 @@
 export { AnswerFiles } from './answer-files';
 export { AskedField } from './asked-field';
+export { parseFilledIn } from './parse-filled-in';
 export {
   answersOf,
   blankForm,
@@ -10,5 +11,4 @@ export {
   MAX_TEXT,
   mistakeIn,
   nameOf,
-  type Value,
 } from './values';

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { FieldBinding } from '../../forms';
 import { Bone } from '../../ui/skeleton';
@@ -12,7 +12,7 @@ type RichTextFieldProps<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, string>,
 > = FieldBinding<Values, Name> &
-  Pick<ComponentProps<typeof Editor>, 'label' | 'lang' | 'initial' | 'isRequired' | 'advice'>;
+  Pick<ComponentProps<typeof Editor>, 'label' | 'lang' | 'isRequired' | 'advice'>;
 
 /** HTML of a form with its pictures; the form waits for a picture under way. */
 export function RichTextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
@@ -20,12 +20,15 @@ export function RichTextField<Values extends FieldValues, Name extends FieldPath
   name,
   ...editor
 }: RichTextFieldProps<Values, Name>) {
-  const { error, onChange, onError, onBusy } = useUploadField({ form, name });
+  const { value, error, onChange, onError, onBusy } = useUploadField({ form, name });
+  // The editor has the text from then on.
+  const [initial] = useState<string>(value);
   return (
     <Suspense fallback={<Bone height="40rem" />}>
       <RichEditor
         {...editor}
         name={name}
+        initial={initial}
         error={error}
         onChange={onChange}
         onError={onError}

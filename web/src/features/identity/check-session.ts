@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
+import { claimDrafts } from '../../lib/draft-owner';
 import { session } from './session';
 import { fetchViewer } from './viewer.generated';
 
@@ -11,7 +12,8 @@ export async function checkSession(client: ApolloClient, onEnded: () => void): P
   if (session.role() === 'guest') return;
   try {
     const { data } = await fetchViewer(client);
-    const role = data?.viewer?.role;
+    const { id, role } = data?.viewer ?? {};
+    if (id) claimDrafts(id);
     if (session.role() === 'guest') return;
     if (!role) onEnded();
     else if ((role === 'EXHIBITOR') !== (session.role() === 'exhibitor'))

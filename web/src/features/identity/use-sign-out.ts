@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFailureToast } from '../../apollo';
+import { dropDrafts } from '../../lib/draft-owner';
 import { loadPage } from '../../lib/load-page';
 import { basePath } from '../../lib/paths';
 import { leaveToast } from '../../ui/parting-toast';
@@ -19,6 +20,7 @@ export function useSignOut(leadsTo?: string, parting?: string) {
   const signOut = async () => {
     try {
       const { data } = await send();
+      dropDrafts();
       if (leadsTo !== undefined) {
         session.leave();
         const text = parting ?? data?.signOut.message;

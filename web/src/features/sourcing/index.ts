@@ -1,8 +1,7 @@
 export { BuyerPostsCarousel, type NewestBuyerPostsRef } from './posts/buyer-posts-carousel';
 export { NewestBuyerPostsDocument } from './posts/buyer-posts-carousel.generated';
 export { PublishTag } from './posts/publish-tag';
-export { emptyDemand } from './release/demand';
-export { keepDemand, useKeptDemand } from './release/draft';
+export { keepDemand } from './release/draft';
 export { LoginPrompt } from './release/login-prompt';
 export { ReleaseForm } from './release/release-form';
 export { readRequestsAddress, type RequestsAddress, requestsPath, toFilter } from './request-list/address';

@@ -1,11 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { Form, inWords, Refusal, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
+import {
+  Form,
+  inWords,
+  keptDraft,
+  Refusal,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../../forms';
 import { useT } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import {
   checkSubscription,
   emptySubscription,
+  parseSubscription,
   type Subscription,
   subscriberRoles,
   trimmed,
@@ -19,6 +29,8 @@ interface SubscribeDialogProps {
 
 const texts = ['companyName', 'contactName', 'email'] as const;
 const autoComplete = { companyName: 'organization', contactName: 'name', email: 'email' } as const;
+
+const draft = keptDraft('subscription', parseSubscription);
 
 export default function SubscribeDialog({ open, onClose }: SubscribeDialogProps) {
   const t = useT();
@@ -39,7 +51,7 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
     fields: ['role', ...texts],
     original: emptySubscription,
     check: (values) => inWords(t, checkSubscription(trimmed(values))),
-    asksBeforeLeaving: false,
+    draft: { id: '', kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../i18n';
 import type { SubscriberRole, SubscribeInput } from '../../../gql/types';
 import { isEmail } from '../../../lib/email';
+import { isRecord } from '../../../lib/objects';
 
 export const subscriberRoles: readonly SubscriberRole[] = ['EXHIBITOR', 'VISITOR', 'MEDIUM'];
 
@@ -10,6 +11,21 @@ export type Subscription = Omit<SubscribeInput, 'role'> & { role: SubscriberRole
 export type SubscriptionErrors = Partial<Record<keyof Subscription, MessageId>>;
 
 export const emptySubscription: Subscription = { role: '', companyName: '', contactName: '', email: '' };
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseSubscription(kept: unknown): Subscription | null {
+  if (!isRecord(kept)) return null;
+  const textOf = (name: keyof Subscription) => {
+    const text = kept[name];
+    return typeof text === 'string' ? text : '';
+  };
+  return {
+    role: subscriberRoles.find((role) => role === kept['role']) ?? '',
+    companyName: textOf('companyName'),
+    contactName: textOf('contactName'),
+    email: textOf('email'),
+  };
+}
 
 /** What is sent: without the spaces that a keyboard's suggestion leaves behind. */
 export function trimmed({ role, companyName, contactName, email }: Subscription): Subscription {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { switchLanguage, useLang, useT } from '../../../i18n';
+import { leavePage } from '../../../lib/leave-page';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const slash = '/';
@@ -13,7 +14,7 @@ export function LanguageSwitch({ compact }: { compact?: boolean }) {
   return (
     <chakra.button
       type="button"
-      onClick={() => switchLanguage(other)}
+      onClick={() => leavePage(() => switchLanguage(other))}
       title={t('shell.language.switch')}
       height={compact ? '8' : '11'}
       px="2.5"

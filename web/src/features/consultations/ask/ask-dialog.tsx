@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Form, type KeptDraft, memoryDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
+import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import type { ConsultationKind } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -20,6 +19,7 @@ interface AskValues {
 }
 
 const empty: AskValues = { question: '' };
+const draft = plainDraft('question', empty);
 
 interface AskDialogProps {
   open: boolean;
@@ -30,33 +30,27 @@ interface AskDialogProps {
 /** One text, at most 200 characters; closes and is empty again when it was sent (DIR-064, DIR-081, DIR-086). */
 export default function AskDialog({ open, subject, onClose }: AskDialogProps) {
   const t = useT();
-  // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [draft] = useState(() => memoryDraft<AskValues>());
   return (
     <Dialog open={open} onClose={onClose} title={t(titles[subject.kind])}>
-      <AskForm subject={subject} draft={draft} onClose={onClose} />
+      <AskForm subject={subject} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface AskFormProps {
   subject: Subject;
-  draft: KeptDraft<AskValues>;
   onClose: () => void;
 }
 
-function AskForm({ subject: { kind, id, name }, draft, onClose }: AskFormProps) {
+function AskForm({ subject: { kind, id, name }, onClose }: AskFormProps) {
   const t = useT();
-  const [initial] = useState(() => draft.read('') ?? empty);
   const [send] = useAskConsultationMutation();
   const toBuyer = kind === 'BUYER_POST';
   const form = useForm<AskValues>({
     fields: ['question'],
     original: empty,
-    initial,
-    draft: { id: '', kept: draft },
+    draft: { id: `${kind} ${id}`, kept: draft },
     check: ({ question }) => (question.trim() === '' ? { question: t('ask.empty') } : {}),
-    asksBeforeLeaving: false,
     hasSummary: false,
   });
   const submit = form.submit({
@@ -65,7 +59,6 @@ function AskForm({ subject: { kind, id, name }, draft, onClose }: AskFormProps) 
       return (await send({ variables: { input } })).data?.askConsultation;
     },
     saved: ({ message }) => {
-      form.release();
       toast.success(message ?? '');
       onClose();
     },

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type KeptDraft, memoryDraft } from '../../../forms';
 import { formatDate, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Bone, Loading } from '../../../ui/skeleton';
-import type { FilledIn } from '../../custom-fields';
 import { registrationsPath } from '../registrations/address';
 import { type SignUpQuery, useSignUpQuery } from './sign-up.generated';
 import { SignUpForm } from './sign-up-form';
@@ -19,23 +17,15 @@ interface SignUpDialogProps {
 /** Signs a visitor up with the event's form, which is read when the dialog opens (MEET-027, MEET-029). */
 export default function SignUpDialog({ code, open, onClose }: SignUpDialogProps) {
   const t = useT();
-  // Kept while the dialog is closed: a slip of the hand loses nothing. Cancel and success drop it.
-  const [draft] = useState(() => memoryDraft<FilledIn>());
-  const finish = () => {
-    draft.drop();
-    onClose();
-  };
   return (
     <Dialog open={open} onClose={onClose} title={t('sign-up.title')}>
-      <Content code={code} draft={draft} onFinish={finish} onClose={onClose} />
+      <Content code={code} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface ContentProps {
   code: string;
-  draft: KeptDraft<FilledIn>;
-  onFinish: () => void;
   onClose: () => void;
 }
 
@@ -82,7 +72,7 @@ interface LoadedProps extends Omit<ContentProps, 'code'> {
   event: SignUpQuery['event'];
 }
 
-function Loaded({ event, draft, onFinish, onClose }: LoadedProps) {
+function Loaded({ event, onClose }: LoadedProps) {
   const t = useT();
   const lang = useLang();
   // What the form began with: a sign-up that succeeds here stays a form until it closes.
@@ -106,5 +96,5 @@ function Loaded({ event, draft, onFinish, onClose }: LoadedProps) {
   if (!event || !form) return <chakra.p color="quiet">{t('sign-up.none')}</chakra.p>;
   if (event.signUp.isClosed) return <chakra.p color="quiet">{t('sign-up.closed')}</chakra.p>;
   if (event.signUp.isFull) return <chakra.p color="quiet">{t('sign-up.full')}</chakra.p>;
-  return <SignUpForm eventId={event.id} asked={form} draft={draft} onFinish={onFinish} />;
+  return <SignUpForm eventId={event.id} asked={form} onFinish={onClose} />;
 }

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Form, type KeptDraft, Refusal, SubmitButton, useForm } from '../../../forms';
+import { Form, keptDraft, Refusal, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -16,9 +15,12 @@ import {
   MAX_TEXT,
   mistakeIn,
   nameOf,
+  parseFilledIn,
 } from '../../custom-fields';
 import { forgetRegistrations } from '../registrations/cache';
 import { type SignUpQuery, useRegisterForEventMutation } from './sign-up.generated';
+
+const draft = keptDraft('signUpDraft', parseFilledIn);
 
 /** How long the form stands after its end: read what happened, no hasty second press (CONST-005, MEET-040). */
 const AFTER_MS = 1000;
@@ -28,26 +30,23 @@ type AskedForm = NonNullable<NonNullable<SignUpQuery['event']>['signUp']['form']
 interface SignUpFormProps {
   eventId: string;
   asked: AskedForm;
-  draft: KeptDraft<FilledIn>;
-  /** Drops what was filled in, and closes; a second after it was taken too (MEET-039). */
+  /** Closes; a second after it was taken too (MEET-039). */
   onFinish: () => void;
 }
 
 /** The fields of the organiser's form (MEET-029, MEET-032..041). */
-export function SignUpForm({ eventId, asked, draft, onFinish }: SignUpFormProps) {
+export function SignUpForm({ eventId, asked, onFinish }: SignUpFormProps) {
   const t = useT();
   const { cache } = useApolloClient();
   const pause = usePause();
   const { onPointerDown, afterPress } = useAfterPress();
   const { id: formId, description, fields } = asked;
   const original = blankForm(fields);
-  const [initial] = useState(() => draft.read(formId) ?? original);
   const [register] = useRegisterForEventMutation();
   const form = useForm<FilledIn>({
     fields: fields.map(({ id }) => nameOf(id)),
     original,
-    initial,
-    draft: { id: formId, kept: draft },
+    draft: { id: `${eventId} ${formId}`, kept: draft },
     check: (values) =>
       Object.fromEntries(
         fields.flatMap((field) => {
@@ -56,7 +55,6 @@ export function SignUpForm({ eventId, asked, draft, onFinish }: SignUpFormProps)
           return mistake ? [[name, t(mistake, { label: field.label, most: MAX_TEXT })]] : [];
         }),
       ),
-    asksBeforeLeaving: false,
     hasSummary: false,
     hasRefusal: true,
   });
@@ -78,6 +76,11 @@ export function SignUpForm({ eventId, asked, draft, onFinish }: SignUpFormProps)
     },
     restMs: AFTER_MS,
   });
+  /** Who cancels wants none of it. */
+  const cancel = () => {
+    form.release();
+    onFinish();
+  };
 
   return (
     <Form form={form} onSubmit={submit} onPointerDown={onPointerDown} gap="5">
@@ -87,7 +90,7 @@ export function SignUpForm({ eventId, asked, draft, onFinish }: SignUpFormProps)
       ))}
       <Refusal form={form} />
       <Flex justify="end" gap="3" wrap="wrap">
-        <Button variant="outline" onClick={onFinish}>
+        <Button variant="outline" onClick={cancel}>
           {t('sign-up.cancel')}
         </Button>
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('sign-up.sending')}>

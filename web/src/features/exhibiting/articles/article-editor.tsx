@@ -1,8 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { DetailSkeleton } from '../../../ui/skeleton';
 import { useViewerQuery } from '../../identity';
 import { MissingRecord, ViewHeading } from '../../records';
@@ -22,50 +20,10 @@ interface DraftedProps {
   original: ArticleValues;
 }
 
-/** The form, from where its writer left it; the note tells, and takes it back to the beginning. */
+/** The form, from where its writer left it. */
 function Drafted({ accountId, id, original }: DraftedProps) {
-  const t = useT();
   const [draft] = useState(() => articleDraft(accountId));
-  const [kept, setKept] = useState(() => draft.read(id));
-  return (
-    <>
-      {kept ? (
-        <Flex
-          role="status"
-          align="center"
-          gap="3"
-          wrap="wrap"
-          mb="6"
-          px="3.5"
-          py="2"
-          borderRadius="control"
-          bg="second.soft"
-          fontSize="sm"
-          maxWidth="text"
-        >
-          <Icon name="clock" size="18px" />
-          <chakra.span flex="1 1 14rem">{t('articles.draft')}</chakra.span>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              draft.drop();
-              setKept(null);
-            }}
-          >
-            {t('articles.draft.discard')}
-          </Button>
-        </Flex>
-      ) : null}
-      <ArticleForm
-        key={kept ? 'draft' : 'original'}
-        id={id}
-        original={original}
-        initial={kept ?? original}
-        draft={draft}
-      />
-    </>
-  );
+  return <ArticleForm id={id} original={original} draft={draft} />;
 }
 
 /** A new article. */

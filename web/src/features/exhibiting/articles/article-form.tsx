@@ -14,21 +14,18 @@ interface ArticleFormProps {
   /** Of the rejected article that is handed in again; blank for a new one. */
   id: string;
   original: ArticleValues;
-  initial: ArticleValues;
   draft: KeptDraft<ArticleValues>;
 }
 
 /** The form of an article (EXH-070, VAL-059, VAL-060): errors beside the fields and summed up on top. */
-export function ArticleForm({ id, original, initial, draft }: ArticleFormProps) {
+export function ArticleForm({ id, original, draft }: ArticleFormProps) {
   const t = useT();
   const client = useApolloClient();
   const [send] = useSaveArticleMutation();
   const form = useForm<ArticleValues>({
     fields: articleFields,
     original,
-    initial,
     draft: { id, kept: draft },
-    unsaved: t('articles.unsaved'),
     check: (values) => inWords(t, checkValues(values)),
   });
   const submit = form.submit({
@@ -66,8 +63,8 @@ export function ArticleForm({ id, original, initial, draft }: ArticleFormProps) 
         help={t('articles.coverHelp')}
         isRequired
       />
-      <BodyField form={form} name="bodyCn" lang="zh-CN" initial={initial.bodyCn} />
-      <BodyField form={form} name="bodyEn" lang="en" initial={initial.bodyEn} />
+      <BodyField form={form} name="bodyCn" lang="zh-CN" />
+      <BodyField form={form} name="bodyEn" lang="en" />
       <FilesFormField form={form} name="files" label={t('articles.files')} most={MAX_FILES} />
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>

@@ -8,8 +8,6 @@ interface BodyFieldProps {
   form: FormHandle<ArticleValues>;
   name: 'bodyCn' | 'bodyEn';
   lang: string;
-  /** HTML that the editor begins with. */
-  initial: string;
 }
 
 /** The text of an article in one language, with its pictures (EXH-070, EXH-072). */

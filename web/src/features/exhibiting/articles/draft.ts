@@ -6,29 +6,26 @@ import { type ArticleValues, parseValues } from './values';
  * tab is closed in between.
  */
 export function articleDraft(accountId: string): KeptDraft<ArticleValues> {
-  const prefix = `articleDraft:${accountId}:`;
-  // What is dropped is the one that was read or kept last: a form has one.
-  let current = prefix;
+  const nameOf = (id: string) => `articleDraft:${accountId}:${id}`;
   return {
     read: (id) => {
-      current = prefix + id;
       try {
-        return parseValues(JSON.parse(window.localStorage.getItem(current) ?? 'null'));
+        return parseValues(JSON.parse(window.localStorage.getItem(nameOf(id)) ?? 'null'));
       } catch {
         return null;
       }
     },
     keep: (id, values) => {
-      current = prefix + id;
       try {
-        window.localStorage.setItem(current, JSON.stringify(values));
+        window.localStorage.setItem(nameOf(id), JSON.stringify(values));
+        return true;
       } catch {
-        // Full or blocked storage: the form lasts as long as the page.
+        return false;
       }
     },
-    drop: () => {
+    drop: (id) => {
       try {
-        window.localStorage.removeItem(current);
+        window.localStorage.removeItem(nameOf(id));
       } catch {
         // Nothing was kept there.
       }

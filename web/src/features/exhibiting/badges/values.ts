@@ -68,8 +68,7 @@ export function parseValues(kept: unknown): BadgeValues | null {
   return {
     name: textOf(kept['name'], 960),
     cardType: cardTypes.find((type) => type === kept['cardType']) ?? null,
-    // Never kept: it stays in no storage of a browser that others may use.
-    cardNumber: '',
+    cardNumber: textOf(kept['cardNumber'], 40),
     cardImageUrl: image.startsWith('/files/own/uploads/') ? image : null,
     companyName: textOf(kept['companyName'], 1920),
     position: textOf(kept['position'], 10),
@@ -77,10 +76,5 @@ export function parseValues(kept: unknown): BadgeValues | null {
   };
 }
 
-const draft = keptDraft('badgeDraft', parseValues);
-
-/** What was typed into the form and not handed in; without the number of the card. */
-export const badgeDraft = {
-  ...draft,
-  keep: (id: string, values: BadgeValues) => draft.keep(id, { ...values, cardNumber: '' }),
-};
+/** What was typed into the form and not handed in: it goes with the tab, the sign-out and the submission. */
+export const badgeDraft = keptDraft('badgeDraft', parseValues);

@@ -13,11 +13,9 @@ export function BillingForm({ saved }: { saved: BillingValues }) {
   const [send] = useSaveBillingMutation();
   // What was there when the form opened, and then what has been saved: whatever is read meanwhile.
   const [original, setOriginal] = useState(saved);
-  const [initial] = useState(() => billingDraft.read('') ?? saved);
   const form = useForm<BillingValues>({
     fields: billingFields,
     original,
-    initial,
     draft: { id: '', kept: billingDraft },
     check: (values) => inWords(t, checkValues(values)),
   });
@@ -29,7 +27,6 @@ export function BillingForm({ saved }: { saved: BillingValues }) {
       const now = { companyName, taxId, email };
       setOriginal(now);
       form.reset(now);
-      billingDraft.drop();
       toast.success(message ?? '');
     },
   });

@@ -43,13 +43,11 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
   const t = useT();
   const lang = useLang();
   const [query] = useSearchParams();
-  const [initial] = useState(() => applicationDraft.read('') ?? emptyApplication);
   const [refused, setRefused] = useState<Refused>();
   const [send] = useApplyForBoothMutation();
   const form = useForm<ApplicationValues>({
     fields: applicationFields,
     original: emptyApplication,
-    initial,
     draft: { id: '', kept: applicationDraft },
     check: (values) => inWords(t, checkApplication(values, lang)),
   });
@@ -65,7 +63,6 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
       return (await send({ variables: { input } })).data?.applyForBooth;
     },
     saved: ({ message, email }, values) => {
-      form.release();
       onDone({ message: message ?? '', email: email ?? values.email });
     },
     refused: (payload) => {

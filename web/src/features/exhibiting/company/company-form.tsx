@@ -52,7 +52,6 @@ function useCompanyForm(company: OwnCompanyFragment) {
     original,
     initial,
     draft: { id: company.id, kept: draft },
-    unsaved: t('company.unsaved'),
     check: (values) =>
       inWords(t, checkValues(values), (field) => ({ name: t(`company.${field}`), most: mostOf(field) })),
   });
@@ -66,7 +65,6 @@ function useCompanyForm(company: OwnCompanyFragment) {
       setVersion(now.version);
       setTheirs(undefined);
       form.reset(now);
-      draft.drop();
     },
     /** Compares with what a colleague has saved, where that is why the form was refused. */
     compare: (now: CompanyValues | undefined, mine: CompanyValues) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Form, inWords, keptDraft, SubmitButton, TextAreaField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
@@ -30,12 +29,10 @@ interface JournalFormProps {
 /** The form of the entry (EXH-077, VAL-061, VAL-062, EXH-085): errors beside the fields and summed up on top. */
 export function JournalForm({ isAgain, original, categories }: JournalFormProps) {
   const t = useT();
-  const [initial] = useState(() => draft.read('') ?? original);
   const [send] = useSaveJournalEntryMutation();
   const form = useForm<JournalValues>({
     fields: journalFields,
     original,
-    initial,
     draft: { id: '', kept: draft },
     check: (values) => inWords(t, checkValues(values)),
   });

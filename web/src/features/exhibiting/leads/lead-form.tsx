@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { Form, SelectField, SubmitButton, TextAreaField, useForm } from '../../../forms';
+import { Form, plainDraft, SelectField, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -12,6 +12,8 @@ interface LeadValues {
   note: string;
 }
 
+const draft = plainDraft<LeadValues>('lead', { rating: '', note: '' });
+
 /** What the company notes of a lead. */
 export function LeadForm({ lead, onEnd }: { lead: LeadFieldsFragment; onEnd: () => void }) {
   const t = useT();
@@ -19,7 +21,7 @@ export function LeadForm({ lead, onEnd }: { lead: LeadFieldsFragment; onEnd: () 
   const form = useForm<LeadValues>({
     fields: ['rating', 'note'],
     original: { rating: String(lead.rating ?? ''), note: lead.note },
-    asksBeforeLeaving: false,
+    draft: { id: lead.id, kept: draft },
   });
   const submit = form.submit({
     send: async ({ rating, note }) => {
@@ -49,7 +51,14 @@ export function LeadForm({ lead, onEnd }: { lead: LeadFieldsFragment; onEnd: () 
         <SubmitButton form={form} size="sm">
           {t('leads.save')}
         </SubmitButton>
-        <Button variant="ghost" size="sm" onClick={onEnd}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            form.release();
+            onEnd();
+          }}
+        >
           {t('leads.cancel')}
         </Button>
       </Flex>

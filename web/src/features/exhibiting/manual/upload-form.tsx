@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { FilesFormField } from '../../uploads';
@@ -16,12 +16,10 @@ const empty: UploadValues = { fileUrl: [] };
 export function UploadForm({ item: { id, fileUrl } }: { item: Item }) {
   const t = useT();
   const step = useId();
-  const [initial] = useState(() => uploadDraft.read(id) ?? empty);
   const [send] = useSubmitServiceFileMutation();
   const form = useForm<UploadValues>({
     fields: ['fileUrl'],
     original: empty,
-    initial,
     draft: { id, kept: uploadDraft },
     check: (values) => (values.fileUrl.length > 0 ? {} : { fileUrl: t('manual.need.file') }),
   });

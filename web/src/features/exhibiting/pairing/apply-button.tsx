@@ -1,10 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { memoryDraft } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { ApplyForm, type ApplyValues } from './apply-form';
+import { ApplyForm } from './apply-form';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** The buyer's request. */
@@ -20,8 +19,6 @@ export function ApplyButton({ post, isAgain = false, onApplied, ...button }: App
   const t = useT();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [draft] = useState(() => memoryDraft<ApplyValues>());
   const close = () => setOpen(false);
   return (
     <>
@@ -31,7 +28,6 @@ export function ApplyButton({ post, isAgain = false, onApplied, ...button }: App
       <Dialog open={open} onClose={close} title={t('pairing.dialog')}>
         <ApplyForm
           post={post}
-          draft={draft}
           onClose={close}
           onSent={() => {
             close();

@@ -1,37 +1,32 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Form, type KeptDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
+import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { applyForPairingLimits, useApplyForPairingMutation } from './pairing.generated';
 
-export interface ApplyValues {
+interface ApplyValues {
   message: string;
 }
 
 const empty: ApplyValues = { message: '' };
+const draft = plainDraft('pairing', empty);
 
 interface ApplyFormProps {
   post: { id: string; content: string };
-  /** Keeps the message while the dialog is closed. */
-  draft: KeptDraft<ApplyValues>;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** A short message to the buyer; the thread begins with it once the review is passed. */
-export function ApplyForm({ post, draft, onClose, onSent }: ApplyFormProps) {
+export function ApplyForm({ post, onClose, onSent }: ApplyFormProps) {
   const t = useT();
-  const [initial] = useState(() => draft.read(post.id) ?? empty);
   const [send] = useApplyForPairingMutation();
   const form = useForm<ApplyValues>({
     fields: ['message'],
     original: empty,
-    initial,
     draft: { id: post.id, kept: draft },
     check: ({ message }) => (message.trim() === '' ? { message: t('pairing.empty') } : {}),
-    asksBeforeLeaving: false,
     hasSummary: false,
   });
   const submit = form.submit({
@@ -40,7 +35,6 @@ export function ApplyForm({ post, draft, onClose, onSent }: ApplyFormProps) {
       return (await send({ variables: { input } })).data?.applyForPairing;
     },
     saved: ({ message }) => {
-      form.release();
       toast.success(message ?? '');
       onSent();
     },

@@ -33,7 +33,7 @@ function usePasswordForm(proof: Proof) {
     fields: passwordFields,
     original: emptyPasswords,
     check: (values) => inWords(t, checkPassword({ proof, ...values })),
-    asksBeforeLeaving: false,
+    draft: null,
     hasSummary: false,
     hasRefusal: true,
   });

@@ -1,4 +1,4 @@
-import { CodeFormField, Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
+import { CodeFormField, Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
@@ -6,6 +6,9 @@ import { useTellSent } from '../tell-sent';
 import { channelOf } from './recipient';
 import { signInByCodeLimits, useSendCodeMutation, useSignInByCodeMutation } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
+
+const empty = { recipient: '', code: '' };
+const draft = plainDraft('signInByCode', empty, { code: '' });
 
 /** What is said about a number or address that no code can be sent to. */
 const complaintAbout = (recipient: string): MessageId =>
@@ -20,12 +23,12 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const begin = useSignIn(onDone);
   const form = useForm({
     fields: ['recipient', 'code'],
-    original: { recipient: '', code: '' },
+    original: empty,
     check: ({ recipient, code }) => {
       if (!channelOf(recipient)) return { recipient: t(complaintAbout(recipient)) };
       return code.trim() === '' ? { code: t('sign-in.missing.code') } : {};
     },
-    asksBeforeLeaving: false,
+    draft: { id: role, kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

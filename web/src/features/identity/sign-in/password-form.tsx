@@ -1,4 +1,4 @@
-import { Form, Refusal, SubmitButton, TextField, useField, useForm } from '../../../forms';
+import { Form, plainDraft, Refusal, SubmitButton, TextField, useField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { CaptchaField } from './captcha-field';
@@ -7,6 +7,7 @@ import { useCaptcha } from './use-captcha';
 import { useSignIn } from './use-sign-in';
 
 const empty = { account: '', password: '', captcha: '' };
+const draft = plainDraft('signInByPassword', empty, { password: '', captcha: '' });
 const fields = ['account', 'password', 'captcha'] as const;
 
 /** Sign-in by account, password and picture (AUTH-002, AUTH-006, AUTH-013; EXH-002). */
@@ -22,7 +23,7 @@ export function PasswordForm({ role, onDone }: { role: Role; onDone: () => void 
       Object.fromEntries(
         fields.flatMap((name) => (values[name].trim() === '' ? [[name, t(`sign-in.missing.${name}`)]] : [])),
       ),
-    asksBeforeLeaving: false,
+    draft: { id: role, kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
+import { claimDrafts } from '../../../lib/draft-owner';
 import { toast } from '../../../ui/toast';
 import { session } from '../session';
 import { openCentreSoon } from './open-centre';
 
 interface SignedIn {
-  viewer?: { role: Role } | null;
+  viewer?: { id: string; role: Role } | null;
   message?: string | null;
 }
 
@@ -23,7 +24,8 @@ export function useSignIn(onDone: () => void) {
 
   return ({ viewer, message }: SignedIn): Promise<void> => {
     if (!viewer) return Promise.resolve();
-    const { role } = viewer;
+    const { id, role } = viewer;
+    claimDrafts(id);
     onDone();
     session.begin(role === 'EXHIBITOR' ? 'zs' : 'visitor');
     toast.success(message ?? t('sign-in.done'));

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Form, type KeptDraft, memoryDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
+import { Form, keptDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { type Lang, useLang, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { isRecord } from '../../../lib/objects';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import { forgetInvitations } from './cache';
@@ -16,6 +17,14 @@ interface InviteValues {
   mailLanguage: Lang;
 }
 
+/** Reads what the browser kept; whatever else is there is dropped. */
+function parseValues(kept: unknown): InviteValues | null {
+  if (!isRecord(kept) || typeof kept['emails'] !== 'string') return null;
+  return { emails: kept['emails'], mailLanguage: kept['mailLanguage'] === 'EN' ? 'EN' : 'ZH' };
+}
+
+const draft = keptDraft('inviteDraft', parseValues);
+
 interface InviteDialogProps {
   open: boolean;
   onClose: () => void;
@@ -26,12 +35,9 @@ interface InviteDialogProps {
 /** Addresses, separated by commas, and the language of the mail (VC-079, VC-084). */
 export function InviteDialog({ open, onClose, onSent }: InviteDialogProps) {
   const t = useT();
-  // Kept while the dialog is closed: a slip of the hand loses nothing.
-  const [draft] = useState(() => memoryDraft<InviteValues>());
   return (
     <Dialog open={open} onClose={onClose} title={t('invitations.byEmail')}>
       <InviteForm
-        draft={draft}
         onClose={onClose}
         onSent={() => {
           onClose();
@@ -42,30 +48,20 @@ export function InviteDialog({ open, onClose, onSent }: InviteDialogProps) {
   );
 }
 
-interface InviteFormProps extends Pick<InviteDialogProps, 'onClose' | 'onSent'> {
-  draft: KeptDraft<InviteValues>;
-}
-
-function InviteForm({ draft, onClose, onSent }: InviteFormProps) {
+function InviteForm({ onClose, onSent }: Pick<InviteDialogProps, 'onClose' | 'onSent'>) {
   const t = useT();
   const lang = useLang();
   const client = useApolloClient();
   const [original] = useState<InviteValues>({ emails: '', mailLanguage: lang });
-  const [initial] = useState<InviteValues>(() => ({
-    emails: draft.read('')?.emails ?? '',
-    mailLanguage: lang,
-  }));
   const [send] = useInviteByEmailMutation();
   const form = useForm<InviteValues>({
     fields: ['emails', 'mailLanguage'],
     original,
-    initial,
     draft: { id: '', kept: draft },
     check: ({ emails }) => {
       const mistake = mistakeIn(emails);
       return mistake ? { emails: t(mistake, { most: MOST_EMAILS }) } : {};
     },
-    asksBeforeLeaving: false,
     hasSummary: false,
   });
   const submit = form.submit({
@@ -75,7 +71,6 @@ function InviteForm({ draft, onClose, onSent }: InviteFormProps) {
     },
     saved: ({ message }) => {
       forgetInvitations(client.cache);
-      form.release();
       toast.success(message ?? '');
       onSent();
     },

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
+import { DialogButtons, Form, keptDraft, SelectField, TextField, useForm } from '../../../forms';
 import type { Locale } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
+import { isRecord } from '../../../lib/objects';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import {
@@ -15,6 +16,16 @@ interface AccountValues {
   address: string;
   language: Locale;
 }
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+function parseValues(kept: unknown): AccountValues | null {
+  if (!isRecord(kept)) return null;
+  const { name, address, language } = kept;
+  if (typeof name !== 'string' || typeof address !== 'string') return null;
+  return { name, address, language: language === 'EN' ? 'EN' : 'ZH' };
+}
+
+const draft = keptDraft('companyAccount', parseValues);
 
 interface AccountFormProps {
   company: KeptCompanyFragment;
@@ -32,7 +43,7 @@ function AccountForm({ company, onClose }: AccountFormProps) {
       name: name.trim() ? undefined : t('companies.account.missing.name'),
       address: address.trim() ? undefined : t('companies.account.missing.address'),
     }),
-    asksBeforeLeaving: false,
+    draft: { id: company.id, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
+import { DialogButtons, Form, plainDraft, SelectField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -20,6 +20,8 @@ interface BoothValues {
   boothType: string;
   area: string;
 }
+
+const draft = plainDraft<BoothValues>('companyBooth', { boothNumber: '', boothType: '', area: '' });
 
 const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): BoothValues => ({
   boothNumber,
@@ -42,7 +44,14 @@ function BoothForm({ company, onClose }: BoothFormProps) {
     refetchQueries: ({ data }) =>
       data.setCompanyBooth.errors.some(({ code }) => code === 'CHANGED') ? [DeskCompanyDocument] : [],
   });
-  const form = useForm<BoothValues>({ fields, original: read, asksBeforeLeaving: false, hasSummary: false });
+  // What was typed over another booth than the present one does not come back.
+  const [id] = useState([company.id, ...fields.map((name) => read[name])].join(' '));
+  const form = useForm<BoothValues>({
+    fields,
+    original: read,
+    draft: { id, kept: draft },
+    hasSummary: false,
+  });
   const submit = form.submit({
     send: async (booth) =>
       (await setBooth({ variables: { id: company.id, booth, read } })).data?.setCompanyBooth,

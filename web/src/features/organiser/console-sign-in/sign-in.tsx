@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
+import { Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { DemoStaff, type DemoPerson } from './demo-staff';
 import { consoleReturn, enter } from './enter';
@@ -7,6 +7,7 @@ import { SignInFrame } from './sign-in-frame';
 import { organiserSignInLimits, useOrganiserSignInMutation } from './console-sign-in.generated';
 
 const empty = { email: '', password: '', code: '' };
+const draft = plainDraft('consoleSignIn', empty, { password: '', code: '' });
 const fields = ['email', 'password', 'code'] as const;
 
 /** The way into the console: address, password and the code of an authenticator app. */
@@ -23,7 +24,7 @@ export function SignIn() {
           values[name].trim() === '' ? [[name, t(`console-sign-in.missing.${name}`)]] : [],
         ),
       ),
-    asksBeforeLeaving: false,
+    draft: { id: '', kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

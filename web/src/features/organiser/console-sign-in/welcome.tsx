@@ -53,7 +53,7 @@ function Acceptance({ ticket, invitation }: { ticket: string; invitation: Invita
         if (values[name].trim() === '') wrong[name] = t(`console-sign-in.missing.${name}`);
       return wrong;
     },
-    asksBeforeLeaving: false,
+    draft: null,
     hasSummary: false,
     hasRefusal: true,
   });

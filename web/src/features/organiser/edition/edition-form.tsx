@@ -49,7 +49,6 @@ function useEditionForm({ edition, tab }: EditionFormProps) {
     original,
     initial,
     draft: { id, kept: draft },
-    unsaved: t('edition.unsaved'),
     check: (values) =>
       Object.fromEntries(
         mistakesOf(values).map(({ field, kind }) => [
@@ -92,7 +91,6 @@ export function EditionForm(props: EditionFormProps) {
         // As the server has it: without what hung over.
         begin(values);
       }
-      draft.drop();
       toast.success(message ?? '');
     },
     refused: ({ edition: present }) => {

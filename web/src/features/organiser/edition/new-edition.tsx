@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { DialogButtons, Form, TextField, useForm } from '../../../forms';
+import { DialogButtons, Form, plainDraft, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Dialog } from '../../../ui/dialog';
@@ -9,6 +9,9 @@ import { EditionsDocument, useCreateEditionMutation } from './edition.generated'
 
 const fields = ['number', 'name-cn', 'name-en', 'opensOn', 'closesOn'] as const;
 type EditionValues = Record<(typeof fields)[number], string>;
+
+const empty: EditionValues = { number: '', 'name-cn': '', 'name-en': '', opensOn: '', closesOn: '' };
+const draft = plainDraft('newEdition', empty);
 
 interface FormProps {
   /** What the number is suggested to be. */
@@ -32,7 +35,7 @@ function NewEditionForm({ number, onClose }: FormProps) {
   };
   const form = useForm<EditionValues>({
     fields,
-    original: { number: String(number), 'name-cn': '', 'name-en': '', opensOn: '', closesOn: '' },
+    original: { ...empty, number: String(number) },
     check: (values) => {
       const found: Partial<EditionValues> = {};
       for (const field of fields)
@@ -41,7 +44,7 @@ function NewEditionForm({ number, onClose }: FormProps) {
         found.number = t('edition.number', { name: labels.number });
       return found;
     },
-    asksBeforeLeaving: false,
+    draft: { id: String(number), kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

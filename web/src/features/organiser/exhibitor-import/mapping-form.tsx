@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Form, SelectField, SubmitButton, useForm } from '../../../forms';
+import { Form, SelectField, SubmitButton, textsDraft, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
 import type { FoundImport } from './found-import';
 import { useCheckExhibitorImportMutation } from './exhibitor-import.generated';
 import { columnLetters, columnsOf, type MappingValues, valuesOf } from './mapping';
 import { Samples } from './samples';
+
+const draft = textsDraft('importMapping');
 
 /** Which column each field comes from; the button checks every line by it and writes nothing. */
 export function MappingForm({ found, onChecked }: { found: FoundImport; onChecked: () => void }) {
@@ -15,7 +17,7 @@ export function MappingForm({ found, onChecked }: { found: FoundImport; onChecke
   const form = useForm<MappingValues>({
     fields: fields.map(({ key }) => key),
     original: valuesOf(fields),
-    unsaved: t('exhibitor-import.leave.text'),
+    draft: { id, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

@@ -34,7 +34,7 @@ const Bar = chakra('progress', {
 function GivenUp({ found: { id, mode, sendsLetters } }: { found: FoundImport }) {
   const t = useT();
   const [start] = useStartExhibitorImportMutation();
-  const form = useForm({ fields: [], original: {}, asksBeforeLeaving: false });
+  const form = useForm({ fields: [], original: {}, draft: null });
   const again = form.submit({
     send: async () =>
       (await start({ variables: { id, mode: mode ?? 'GOOD', sendsLetters } })).data?.startExhibitorImport,

@@ -1,6 +1,7 @@
-import { CheckboxField, Form, RadioField, SubmitButton, useForm } from '../../../forms';
+import { CheckboxField, Form, keptDraft, RadioField, SubmitButton, useForm } from '../../../forms';
 import type { ExhibitorImportMode } from '../../../gql/types';
 import { useT } from '../../../i18n';
+import { isRecord } from '../../../lib/objects';
 import { toast } from '../../../ui/toast';
 import type { FoundImport } from './found-import';
 import { useStartExhibitorImportMutation } from './exhibitor-import.generated';
@@ -10,6 +11,14 @@ interface StartValues {
   sendsLetters: boolean;
 }
 
+/** Reads what the browser kept; whatever else is there is dropped. */
+function parseValues(kept: unknown): StartValues | null {
+  if (!isRecord(kept)) return null;
+  return { mode: kept['mode'] === 'WHOLE' ? 'WHOLE' : 'GOOD', sendsLetters: kept['sendsLetters'] === true };
+}
+
+const draft = keptDraft('importStart', parseValues);
+
 /** How the import goes: all or nothing, or what is right; with letters or without. */
 export function StartForm({ found: { id, goodCount, badCount } }: { found: FoundImport }) {
   const t = useT();
@@ -17,7 +26,7 @@ export function StartForm({ found: { id, goodCount, badCount } }: { found: Found
   const form = useForm<StartValues>({
     fields: ['mode', 'sendsLetters'],
     original: { mode: badCount > 0 ? 'GOOD' : 'WHOLE', sendsLetters: false },
-    asksBeforeLeaving: false,
+    draft: { id, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft } from '../../../forms';
 import { MissingRecord, ViewHeading } from '../../records';
-import { KeptNote } from '../content-editing';
 import { managedNewsPath, listPath } from './address';
 import { ArticleForm } from './article-form';
 import type { ArticleRef } from './load';
@@ -21,32 +20,13 @@ interface DraftedProps {
   original: NewsValues;
 }
 
-/** The form, from where its editor left it before a reload; the note tells, and takes it back to the beginning. */
+/** The form, from where its editor left it. */
 function Drafted({ id, stage, original }: DraftedProps) {
-  const [kept, setKept] = useState(() => {
-    const found = draft.read(id);
-    return found && !sameNews(found, original) ? found : null;
+  const [initial] = useState(() => {
+    const kept = draft.read(id);
+    return kept && !sameNews(kept, original) ? kept : original;
   });
-  return (
-    <>
-      {kept ? (
-        <KeptNote
-          onDiscard={() => {
-            draft.drop();
-            setKept(null);
-          }}
-        />
-      ) : null}
-      <ArticleForm
-        key={kept ? 'draft' : 'original'}
-        id={id}
-        stage={stage}
-        original={original}
-        initial={kept ?? original}
-        draft={draft}
-      />
-    </>
-  );
+  return <ArticleForm id={id} stage={stage} original={original} initial={initial} draft={draft} />;
 }
 
 /** A new article. */

@@ -92,8 +92,8 @@ export function ArticleForm({ id, stage, original, initial, draft }: ArticleForm
         />
       ) : null}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="7">
-        <ArticleSide form={form} side="Cn" initial={initial} />
-        <ArticleSide form={form} side="En" initial={initial} />
+        <ArticleSide form={form} side="Cn" />
+        <ArticleSide form={form} side="En" />
       </Grid>
       <ArticleSettings form={form} stage={stage} />
       <FormButtons

@@ -9,11 +9,10 @@ import type { NewsValues } from './values';
 interface ArticleSideProps {
   form: FormHandle<NewsValues>;
   side: 'Cn' | 'En';
-  initial: NewsValues;
 }
 
 /** One language of an article. */
-export function ArticleSide({ form, side, initial }: ArticleSideProps) {
+export function ArticleSide({ form, side }: ArticleSideProps) {
   const t = useT();
   const heading = useId();
   const lang = side === 'Cn' ? 'zh-CN' : 'en';
@@ -33,13 +32,7 @@ export function ArticleSide({ form, side, initial }: ArticleSideProps) {
         rows={3}
         max={saveDeskArticleLimits[summary]}
       />
-      <RichTextField
-        form={form}
-        name={body}
-        lang={lang}
-        label={t(`managed-news.${body}`)}
-        initial={initial[body]}
-      />
+      <RichTextField form={form} name={body} lang={lang} label={t(`managed-news.${body}`)} />
     </Flex>
   );
 }

@@ -62,7 +62,6 @@ function BannerSide({ form, side }: { form: FormHandle<BannerValues>; side: 'Cn'
 /** The state of the form, and what can become of the banner. */
 function useBannerForm(id: string, original: BannerValues) {
   const client = useApolloClient();
-  const [initial] = useState(() => draft.read(id) ?? original);
   /** What somebody else's change makes of this one. */
   const [conflict, setConflict] = useState<string>();
   const [send] = useSaveDeskBannerMutation();
@@ -70,7 +69,6 @@ function useBannerForm(id: string, original: BannerValues) {
   const form = useForm<BannerValues>({
     fields: bannerFields,
     original,
-    initial,
     draft: { id, kept: draft },
   });
   const leave = ({ message }: FormPayload) => form.finish(message ?? '', listOfBanners);

@@ -23,7 +23,7 @@ function ForgetForm({ person, onClose }: ForgetFormProps) {
     fields: ['typed'],
     original: { typed: '' },
     check: ({ typed }) => (typed.trim() === '' ? { typed: t('people.forget.missing') } : {}),
-    asksBeforeLeaving: false,
+    draft: null,
     hasSummary: false,
   });
   const submit = form.submit({

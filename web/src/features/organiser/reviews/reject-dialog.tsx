@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { DialogButtons, Form, TextAreaField, useForm } from '../../../forms';
+import { DialogButtons, Form, plainDraft, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -8,6 +8,8 @@ import { decideReviewsLimits, type QueueEntryFragment, useRejectReasonsQuery } f
 import { type Decisions, formAnswer } from './use-decisions';
 
 const fields = ['reasonZh', 'reasonEn'] as const;
+const empty = { reasonZh: '', reasonEn: '' };
+const draft = plainDraft('rejectReason', empty);
 
 interface RejectFormProps {
   items: readonly QueueEntryFragment[];
@@ -22,10 +24,10 @@ function RejectForm({ items, decisions, onClose, onDone }: RejectFormProps) {
   const reasons = data?.organiser?.rejectReasons ?? [];
   const form = useForm({
     fields,
-    original: { reasonZh: '', reasonEn: '' },
+    original: empty,
     check: ({ reasonZh, reasonEn }) =>
       reasonZh.trim() === '' && reasonEn.trim() === '' ? { reasonZh: t('reviews.reason.missing') } : {},
-    asksBeforeLeaving: false,
+    draft: { id: items.map(({ id }) => id).join(' '), kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

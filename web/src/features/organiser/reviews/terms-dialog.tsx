@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
+import { DialogButtons, Form, SelectField, textsDraft, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Dialog } from '../../../ui/dialog';
 import type { ReviewedRecord } from './reviewed-record';
 import { type Decisions, formAnswer } from './use-decisions';
+
+const draft = textsDraft('reviewTerms');
 
 interface TermsDialogProps {
   open: boolean;
@@ -25,7 +27,7 @@ function TermsForm({ record, decisions, onClose, onDone }: Omit<TermsDialogProps
           (values[key] ?? '').trim() === '' ? [[key, t('reviews.terms.missing')]] : [],
         ),
       ),
-    asksBeforeLeaving: false,
+    draft: { id: item.id, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { keptDraft } from '../../../forms';
 import { MissingRecord, ViewHeading } from '../../records';
-import { KeptNote } from '../content-editing';
 import { contentPath, listPath } from './address';
 import { EntryForm } from './entry-form';
 import type { EditRef, NewRef } from './load';
@@ -26,33 +25,22 @@ interface DraftedProps {
   parent: string;
 }
 
-/** The form, from where its editor left it before a reload; the note tells, and takes it back to the beginning. */
+/** The form, from where its editor left it. */
 function Drafted({ collection, entry, parent }: DraftedProps) {
   const [original] = useState(() => valuesOf(collection.fields, entry));
-  const [kept, setKept] = useState(() => {
-    const found = draft.read(entry?.id ?? `${collection.id} ${parent}`);
-    return found && !sameContent(found, original) ? found : null;
+  const [initial] = useState(() => {
+    const kept = draft.read(entry?.id ?? `${collection.id} ${parent}`);
+    return kept && !sameContent(kept, original) ? kept : original;
   });
   return (
-    <>
-      {kept ? (
-        <KeptNote
-          onDiscard={() => {
-            draft.drop();
-            setKept(null);
-          }}
-        />
-      ) : null}
-      <EntryForm
-        key={kept ? 'draft' : 'original'}
-        collection={collection}
-        entry={entry}
-        parent={parent}
-        original={original}
-        initial={kept ?? original}
-        draft={draft}
-      />
-    </>
+    <EntryForm
+      collection={collection}
+      entry={entry}
+      parent={parent}
+      original={original}
+      initial={initial}
+      draft={draft}
+    />
   );
 }
 

@@ -98,13 +98,7 @@ export function EntryForm({ collection, entry, parent, original, initial, draft 
         />
       ) : null}
       {fields.map((field) => (
-        <FieldRow
-          key={field.name}
-          form={form}
-          field={field}
-          initial={initial}
-          isPublic={entry?.stage === 'PUBLIC'}
-        />
+        <FieldRow key={field.name} form={form} field={field} isPublic={entry?.stage === 'PUBLIC'} />
       ))}
       <chakra.div maxWidth="form" pt="4" borderTopWidth="1px">
         <TextField

@@ -7,13 +7,12 @@ import { type ContentValues, type Field, sidesOf } from './values';
 interface FieldRowProps {
   form: FormHandle<ContentValues>;
   field: Field;
-  initial: ContentValues;
   /** Whether the entry is on the site: what is settled then stays. */
   isPublic: boolean;
 }
 
 /** A field with its sides beside each other, below each other on a phone. */
-export function FieldRow({ form, field, initial, isPublic }: FieldRowProps) {
+export function FieldRow({ form, field, isPublic }: FieldRowProps) {
   const t = useT();
   const { label, isBilingual } = field;
   const common = { form, field, isFixed: field.isFixed && isPublic };
@@ -21,14 +20,7 @@ export function FieldRow({ form, field, initial, isPublic }: FieldRowProps) {
     return (
       <chakra.div maxWidth="form">
         {sidesOf(field).map((side) => (
-          <ValueControl
-            {...common}
-            key={side}
-            side={side}
-            label={label}
-            lang={undefined}
-            initial={initial[side] ?? ''}
-          />
+          <ValueControl {...common} key={side} side={side} label={label} lang={undefined} />
         ))}
       </chakra.div>
     );
@@ -47,7 +39,6 @@ export function FieldRow({ form, field, initial, isPublic }: FieldRowProps) {
             side={side}
             label={languages[at]?.label ?? label}
             lang={languages[at]?.lang}
-            initial={initial[side] ?? ''}
           />
         ))}
       </Grid>

@@ -18,8 +18,6 @@ interface ValueControlProps {
   label: string;
   /** Language of the side; none where one value is for both. */
   lang: string | undefined;
-  /** What the form began with. */
-  initial: string;
   /** Whether it must not be changed any more. */
   isFixed: boolean;
 }
@@ -122,7 +120,7 @@ function TypedControl({ form, field, side, label, lang, isFixed }: ValueControlP
 
 /** One side of a field, drawn by its kind. */
 export function ValueControl(props: ValueControlProps) {
-  const { form, field, side, label, lang, initial } = props;
+  const { form, field, side, label, lang } = props;
   switch (field.kind) {
     case 'RICH':
       return (
@@ -132,7 +130,6 @@ export function ValueControl(props: ValueControlProps) {
           label={label}
           isRequired={field.isRequired}
           lang={lang ?? 'zh-CN'}
-          initial={initial}
         />
       );
     case 'PICTURE':

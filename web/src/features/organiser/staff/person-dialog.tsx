@@ -1,6 +1,15 @@
-import { CheckboxesField, DialogButtons, Form, SelectField, TextField, useForm } from '../../../forms';
+import {
+  CheckboxesField,
+  DialogButtons,
+  Form,
+  keptDraft,
+  SelectField,
+  TextField,
+  useForm,
+} from '../../../forms';
 import type { Locale, StaffRight } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
+import { isRecord } from '../../../lib/objects';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import {
@@ -19,6 +28,21 @@ interface PersonValues {
   language: Locale;
   rights: StaffRight[];
 }
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+function parseValues(kept: unknown): PersonValues | null {
+  if (!isRecord(kept)) return null;
+  const { name, email, language, rights } = kept;
+  if (typeof name !== 'string' || typeof email !== 'string' || !Array.isArray(rights)) return null;
+  return {
+    name,
+    email,
+    language: language === 'EN' ? 'EN' : 'ZH',
+    rights: allRights.filter((right) => rights.includes(right)),
+  };
+}
+
+const draft = keptDraft('staffMember', parseValues);
 
 interface PersonFormProps {
   /** Undefined for somebody new. */
@@ -45,7 +69,7 @@ function PersonForm({ member, isSelf, onClose }: PersonFormProps) {
       email: email.trim() ? undefined : t('staff.missing.email'),
       rights: rights.length > 0 ? undefined : t('staff.missing.rights'),
     }),
-    asksBeforeLeaving: false,
+    draft: { id: member?.id ?? '', kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

@@ -2,7 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Form, inWords, RadioField, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
+import {
+  Form,
+  inWords,
+  keptDraft,
+  RadioField,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useForm,
+} from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -11,7 +20,7 @@ import { othersListPath } from './address';
 import { forgetRegisteredPeople } from './cache';
 import type { FormRef } from './load';
 import { registerOtherLimits, useOtherFormPreloaded, useRegisterOtherMutation } from './others.generated';
-import { checkOther, emptyOther, otherFields, type OtherValues } from './values';
+import { checkOther, emptyOther, otherFields, type OtherValues, parseOther } from './values';
 
 /** The list again, so long after success (CONST-007). */
 const RETURN_MS = 1000;
@@ -24,6 +33,8 @@ const inputs = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   identityNumber: { autoCapitalize: 'characters', spellCheck: false },
 } as const satisfies Partial<Record<keyof OtherValues, object>>;
+
+const draft = keptDraft('registeredPerson', parseOther);
 
 /** The form, and the list after it, a second later. */
 function useOtherForm() {
@@ -38,7 +49,7 @@ function useOtherForm() {
     fields: otherFields,
     original,
     check: (values) => inWords(t, checkOther(values)),
-    asksBeforeLeaving: false,
+    draft: { id: '', kept: draft },
   });
   const submit = form.submit({
     send: async (values) => {

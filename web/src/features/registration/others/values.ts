@@ -1,6 +1,6 @@
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
-import { keysOf } from '../../../lib/objects';
+import { isRecord, keysOf, recordOf } from '../../../lib/objects';
 
 /** What the form holds (VC-071). */
 export interface OtherValues {
@@ -40,6 +40,16 @@ export const otherFields = [
   'identityNumber',
   'mailLanguage',
 ] as const satisfies readonly OtherField[];
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseOther(kept: unknown): OtherValues | null {
+  if (!isRecord(kept)) return null;
+  const texts = recordOf(keysOf(emptyOther), (field) => {
+    const text = kept[field];
+    return typeof text === 'string' ? text : '';
+  });
+  return { ...texts, mailLanguage: kept['mailLanguage'] === 'EN' ? 'EN' : 'ZH' };
+}
 
 const required = {
   name: 'others.need.name',

@@ -1,5 +1,6 @@
 import type { VisitAnswerInput } from '../../../gql/types';
 import type { MessageId } from '../../../i18n';
+import { isRecord } from '../../../lib/objects';
 import type { VisitQuestionsQuery } from './survey.generated';
 
 export type Question = VisitQuestionsQuery['visitQuestions'][number];
@@ -14,6 +15,21 @@ export interface Chosen {
 export type Answers = Record<string, Chosen>;
 
 export const nothing: Chosen = { optionIds: [], ownWords: '' };
+
+function chosenIn(raw: unknown): Chosen {
+  if (!isRecord(raw)) return nothing;
+  const { optionIds, ownWords } = raw;
+  return {
+    optionIds: Array.isArray(optionIds) ? optionIds.filter((id): id is string => typeof id === 'string') : [],
+    ownWords: typeof ownWords === 'string' ? ownWords : '',
+  };
+}
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export const parseAnswers = (kept: unknown): Answers | null =>
+  isRecord(kept)
+    ? Object.fromEntries(Object.entries(kept).map(([name, chosen]) => [name, chosenIn(chosen)]))
+    : null;
 
 /** What the choice of a question is called in the page. */
 export const nameOf = (id: string): string => `q${id}`;

@@ -15,7 +15,7 @@ import { useQuestionsForm } from './use-questions-form';
 function SurveyForm({ questions, onStale }: { questions: readonly Question[]; onStale: () => void }) {
   const t = useT();
   const [send] = useAnswerVisitQuestionsMutation();
-  const form = useQuestionsForm(questions);
+  const form = useQuestionsForm('', questions);
   const submit = form.submit({
     send: async (answers) =>
       (await send({ variables: { answers: toInput(questions, answers) } })).data?.answerVisitQuestions,

@@ -1,19 +1,32 @@
 import { useState } from 'react';
-import { type FormHandle, inWords, useForm } from '../../../forms';
+import { type FormHandle, inWords, keptDraft, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
-import { type Answers, checkAnswers, nameOf, nothing, type Question, wordsNameOf } from './check-answers';
+import {
+  type Answers,
+  checkAnswers,
+  nameOf,
+  nothing,
+  parseAnswers,
+  type Question,
+  wordsNameOf,
+} from './check-answers';
 
-/** State of the questionnaire, with the answers by the names of the controls. */
-export function useQuestionsForm(questions: readonly Question[]): FormHandle<Answers> {
+const draft = keptDraft('visitAnswers', parseAnswers);
+
+/**
+ * State of the questionnaire, with the answers by the names of the controls.
+ * @param id of whose answers they are, in this browser
+ */
+export function useQuestionsForm(id: string, questions: readonly Question[]): FormHandle<Answers> {
   const t = useT();
   const [original] = useState<Answers>(() =>
-    Object.fromEntries(questions.map(({ id }) => [nameOf(id), nothing])),
+    Object.fromEntries(questions.map((question) => [nameOf(question.id), nothing])),
   );
   return useForm<Answers>({
-    fields: questions.flatMap(({ id }) => [nameOf(id), wordsNameOf(id)]),
+    fields: questions.flatMap((question) => [nameOf(question.id), wordsNameOf(question.id)]),
     original,
     check: (answers) => inWords(t, checkAnswers(questions, answers)),
-    asksBeforeLeaving: false,
+    draft: { id, kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

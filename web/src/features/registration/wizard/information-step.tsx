@@ -1,11 +1,18 @@
 import { Grid } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { Form, inWords, RadioField, SubmitButton, useForm } from '../../../forms';
+import { Form, inWords, keptDraft, RadioField, SubmitButton, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { CheckGroup } from '../../../ui/check-group';
 import { recordOf } from '../../../lib/objects';
-import { checkInformation, dialCode, dialCodesIn, type Information, informationFields } from './information';
+import {
+  checkInformation,
+  dialCode,
+  dialCodesIn,
+  type Information,
+  informationFields,
+  parseInformation,
+} from './information';
 import { InformationSelect, InformationText } from './information-fields';
 import type { Saved } from './use-steps';
 import {
@@ -21,6 +28,9 @@ interface InformationStepProps {
   skipsQuestions: boolean;
   onSaved: (saved: Saved) => Promise<void>;
 }
+
+/** What was typed and not saved: it goes with the tab, the sign-out and the saving. */
+const draft = keptDraft('registrationInformation', parseInformation);
 
 /** What the form starts with: what is known, and yes to coming (AUTH-056, AUTH-061, AUTH-062). */
 function startValues({ information, provedMobile, provedEmail }: VisitStandingFragment): Information {
@@ -45,7 +55,7 @@ function useInformationForm({ registration, skipsQuestions, onSaved }: Informati
     fields: informationFields,
     original,
     check: (values) => inWords(t, checkInformation(lang, values, registration.provedMobile !== null)),
-    asksBeforeLeaving: false,
+    draft: { id: registration.key, kept: draft },
   });
   const submit = form.submit({
     send: async (values) => {

@@ -3,7 +3,7 @@ import { countriesIn } from '../../../i18n/countries';
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
 import { graphemes } from '../../../lib/graphemes';
-import { keysOf } from '../../../lib/objects';
+import { isRecord, keysOf, recordOf } from '../../../lib/objects';
 import type { VisitStandingFragment } from './wizard.generated';
 
 export type Information = VisitStandingFragment['information'];
@@ -31,6 +31,16 @@ export const informationFields = [
   'address',
   'postcode',
 ] as const satisfies readonly InformationField[];
+
+/** Reads what the browser kept; whatever else is there is dropped. */
+export function parseInformation(kept: unknown): Information | null {
+  if (!isRecord(kept)) return null;
+  const texts = recordOf(informationFields, (field) => {
+    const text = kept[field];
+    return typeof text === 'string' ? text : '';
+  });
+  return { ...texts, isComing: kept['isComing'] !== false };
+}
 
 const required = {
   name: 'registration.missing.name',

@@ -26,7 +26,7 @@ interface QuestionsFormProps extends QuestionsStepProps {
 function QuestionsForm({ questions, visitKey, onBack, onSaved }: QuestionsFormProps) {
   const t = useT();
   const [save] = useSaveVisitAnswersMutation();
-  const form = useQuestionsForm(questions);
+  const form = useQuestionsForm(visitKey, questions);
   const submit = form.submit({
     send: async (answers) => {
       const input = { key: visitKey, answers: toInput(questions, answers) };

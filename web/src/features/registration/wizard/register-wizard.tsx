@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Icon } from '../../../ui/icon';
 import { RowListSkeleton } from '../../../ui/skeleton';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard';
 import { useRole } from '../../identity';
 import { DoneStep } from './done-step';
 import { InformationStep } from './information-step';
@@ -51,15 +50,6 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
   const form = useVisitFormQuery({});
   const own = useViewerHasPassQuery({ skip: role !== 'visitor' });
   const step = stepOf(registration, query);
-  const guard = useUnsavedGuard(registration !== null && step < 4, {
-    words: {
-      title: t('registration.leave'),
-      text: t('registration.leave.text'),
-      discard: t('registration.leave.yes'),
-      stay: t('registration.leave.no'),
-    },
-    isSamePageFree: true,
-  });
   const heading = useStepFocus(step);
 
   const goTo = (name: 'information' | null) => {
@@ -109,7 +99,6 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
         {step === 4 ? null : <StepHeading ref={heading} step={step} steps={steps} />}
         {content()}
       </div>
-      {guard.question}
     </chakra.div>
   );
 }

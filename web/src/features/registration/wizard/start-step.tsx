@@ -6,6 +6,7 @@ import {
   Form,
   type FormHandle,
   inWords,
+  plainDraft,
   Refusal,
   SubmitButton,
   TextField,
@@ -23,6 +24,13 @@ import { Agreement } from './agreement';
 import { checkRecipient, checkStart, emptyStart, type StartValues, type Way } from './check-start';
 import { startVisitRegistrationLimits, useStartVisitRegistrationMutation } from './wizard.generated';
 
+/** What was typed, without the code and the passwords; agreement is given anew. */
+const draft = plainDraft('registrationStart', emptyStart, {
+  code: '',
+  password: '',
+  passwordAgain: '',
+  isAgreed: false,
+});
 const fields = ['recipient', 'code', 'password', 'passwordAgain', 'isAgreed'] as const;
 
 interface PartProps {
@@ -146,7 +154,7 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
       if (found.isAgreed) toast.warning(t(found.isAgreed));
       return inWords(t, found);
     },
-    asksBeforeLeaving: false,
+    draft: { id: way, kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });

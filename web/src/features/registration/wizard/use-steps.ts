@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useFailureToast } from '../../../apollo';
 import type { VisitRegistrationState } from '../../../gql/types';
+import { claimDrafts } from '../../../lib/draft-owner';
 import { toast } from '../../../ui/toast';
 import { session } from '../../identity';
 import { keptKey } from './kept-key';
@@ -40,6 +41,7 @@ export function useSteps(initial: string | null) {
     try {
       const answer = (await signInByTicket({ variables: { ticket } })).data?.signInByTicket;
       if (!answer?.viewer) return;
+      claimDrafts(answer.viewer.id);
       // What was read as a guest is not the visitor's.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
       session.begin('visitor');

@@ -1,22 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import type { KeptDraft } from '../../../forms';
 import { type Demand, parseDemand } from './demand';
 
 const key = 'purchaseDemandDraft';
 
-/** Session storage: names and phones of a guest do not outlive the tab. Where it is blocked nothing is kept. */
-function read(): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function keepDemand(demand: Demand): void {
+export function keepDemand(demand: Demand): boolean {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(demand));
+    return true;
   } catch {
     // The sign-in works as well; the form is then filled in anew.
+    return false;
   }
 }
 
@@ -30,12 +23,20 @@ export function dropKeptDemand(): void {
 }
 
 /** What was typed before the sign-in, for code that runs in the browser only. */
-export const keptDemand = (): Demand | null => parseDemand(read());
-
-const never = () => () => undefined;
-
-/** What was typed before the sign-in; null on a server and in a new tab. */
-export function useKeptDemand(): Demand | null {
-  const raw = useSyncExternalStore(never, read, () => null);
-  return useMemo(() => parseDemand(raw), [raw]);
+export function keptDemand(): Demand | null {
+  try {
+    return parseDemand(window.sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
 }
+
+/**
+ * What a guest types into the release form. Session storage: names and phones of a guest do not outlive the tab. It
+ * outlives the form, for the centre's form goes on with it after the sign-in.
+ */
+export const releaseDraft: KeptDraft<Demand> = {
+  read: keptDemand,
+  keep: (_id, demand) => keepDemand(demand),
+  drop: dropKeptDemand,
+};

@@ -16,12 +16,13 @@ import {
   checkDemand,
   type Demand,
   demandFields,
+  emptyDemand,
   maxLength,
   type TextField as DemandText,
 } from './demand';
+import { releaseDraft } from './draft';
 
 interface ReleaseFormProps {
-  initial: Demand;
   /** Gets a form without errors. */
   onSubmit: (demand: Demand) => void;
 }
@@ -35,7 +36,7 @@ const inputs = {
 } as const satisfies Record<Exclude<DemandText, 'country'>, object>;
 
 /** The standalone form of a purchase demand (DIR-079): one column, errors beside the field and summed up on top. */
-export function ReleaseForm({ initial, onSubmit }: ReleaseFormProps) {
+export function ReleaseForm({ onSubmit }: ReleaseFormProps) {
   const t = useT();
   const lang = useLang();
   const countries = useMemo(
@@ -44,9 +45,9 @@ export function ReleaseForm({ initial, onSubmit }: ReleaseFormProps) {
   );
   const form = useForm<Demand>({
     fields: demandFields,
-    original: initial,
+    original: emptyDemand,
     check: (demand) => inWords(t, checkDemand(demand)),
-    asksBeforeLeaving: false,
+    draft: { id: '', kept: releaseDraft },
   });
   // Nothing is sent here: the demand goes on to where it is published.
   const submit = form.submit({

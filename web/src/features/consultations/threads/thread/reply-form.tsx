@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { Form, SubmitButton, TextAreaField, useForm } from '../../../../forms';
+import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../../forms';
 import { useT } from '../../../../i18n';
 import { ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
@@ -11,6 +11,7 @@ interface ReplyValues {
 }
 
 const empty: ReplyValues = { reply: '' };
+const draft = plainDraft('reply', empty);
 
 interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
   consultationId: string;
@@ -28,7 +29,7 @@ export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps
     fields: ['reply'],
     original: empty,
     check: ({ reply }) => (reply.trim() === '' ? { reply: t('threads.emptyReply') } : {}),
-    asksBeforeLeaving: false,
+    draft: { id: consultationId, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({

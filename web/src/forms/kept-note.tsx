@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useT } from '../../../i18n';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { useT } from '../i18n';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 
-/** The form stands where its editor left it before a reload; this takes it back to the beginning. */
+/** The form stands where it was left; this takes it back to the beginning. */
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   const t = useT();
   return (
@@ -12,7 +12,6 @@ export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
       align="center"
       gap="3"
       wrap="wrap"
-      mb="6"
       px="3.5"
       py="2"
       borderRadius="control"
@@ -20,9 +19,9 @@ export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
       fontSize="sm"
     >
       <Icon name="clock" size="18px" />
-      <chakra.span flex="1 1 14rem">{t('content-editing.kept')}</chakra.span>
+      <chakra.span flex="1 1 14rem">{t('forms.kept')}</chakra.span>
       <Button variant="ghost" size="sm" onClick={onDiscard}>
-        {t('content-editing.kept.discard')}
+        {t('forms.kept.discard')}
       </Button>
     </Flex>
   );
