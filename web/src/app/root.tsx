@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useOtherTabs } from '../features/favourites';
+import { SignInFirst } from '../features/identity';
 import { Toaster } from '../ui/toaster';
+import { FinishPending } from './finish-pending';
 import { PublicDemoNotice } from './public-demo-notice';
 import { useMobileRedirect } from './use-mobile-redirect';
 import { useRouteFocus } from './use-route-focus';
@@ -15,6 +17,8 @@ export function Root() {
       <PublicDemoNotice />
       <Outlet />
       <ScrollRestoration />
+      <SignInFirst />
+      <FinishPending />
       <Toaster />
     </>
   );

@@ -1,5 +1,6 @@
 import type { BaseSyntheticEvent, ReactNode, RefObject } from 'react';
 import type { Control, FieldValues, Path, UseFormReset, UseFormSetValue } from 'react-hook-form';
+import type { Failure } from '../apollo';
 import type { KeptDraft } from './kept-draft';
 
 /** The part of a mutation's payload that every form reads. */
@@ -49,6 +50,8 @@ export interface Submission<Values, Payload extends FormPayload> {
   saved: (payload: Payload, values: Values) => void | Promise<void>;
   /** Runs before a refusal is shown. Returning true means that the caller shows it itself. */
   refused?: (payload: Payload, values: Values) => boolean | undefined;
+  /** Runs when there was no answer, before that is shown. Returning true means that the caller shows it itself. */
+  failed?: (failure: Failure) => boolean;
   /** For how many milliseconds after an answer or a failure the form takes no other submission; none by default. */
   restMs?: number;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useForm as useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../i18n';
-import { createFlag } from '../lib/flag';
+import { createSharedValue } from '../lib/shared-value';
 import { toast } from '../ui/toast';
 import { useUnsavedGuard } from '../ui/use-unsaved-guard';
 import type { FormHandle, FormOptions } from './form-handle';
@@ -22,7 +22,7 @@ function useKeptValues<Values extends FieldValues>(
 ): boolean {
   const { id, kept } = draft ?? {};
   const wasKept = useRef(isDirty);
-  const [keeps] = useState(() => createFlag(true));
+  const [keeps] = useState(() => createSharedValue(true));
   useEffect(() => {
     if (!kept || id === undefined) return;
     if (isDirty) keeps.set(kept.keep(id, values));

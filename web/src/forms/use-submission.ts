@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormGetValues } from 'react-hook-form';
-import { useFailureToast } from '../apollo';
+import { toFailure, useFailureToast } from '../apollo';
 import { useT } from '../i18n';
 import type { FormHandle, FormOptions, FormPayload, Mistake, Submission } from './form-handle';
 import { mistakesOf } from './use-mistakes';
@@ -56,8 +56,10 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     if (found.length > 0) return refuse(found);
     // What was refused as a whole is told anew, also in the same words.
     clearGeneral();
-    await sendChecked(submission, now).catch(showFailure);
-    const { restMs } = submission;
+    const { failed, restMs } = submission;
+    await sendChecked(submission, now).catch((error: unknown) => {
+      if (!failed?.(toFailure(error))) showFailure(error);
+    });
     if (restMs !== undefined) await new Promise((resolve) => setTimeout(resolve, restMs));
     return undefined;
   };

@@ -1,4 +1,5 @@
 import { languageCookie } from '../lib/cookies';
+import { scrollBack } from '../lib/scroll-back';
 import { type Lang, siteStorage } from '../lib/storage';
 import { langOfAddress, withoutLang } from './locale';
 
@@ -29,8 +30,8 @@ export function switchLanguage(lang: Lang): void {
   window.location.reload();
 }
 
-/** Brings the reader back to the place of the switch, as soon as the page has grown tall enough. */
-export function restoreScrollAfterSwitch(patience = 4000): void {
+/** Brings the reader back to the place of the switch. */
+export function restoreScrollAfterSwitch(patience?: number): void {
   let target: number;
   try {
     const stored = sessionStorage.getItem(scrollKey);
@@ -39,20 +40,5 @@ export function restoreScrollAfterSwitch(patience = 4000): void {
   } catch {
     return;
   }
-  if (!target) return;
-  const giveUp = performance.now() + patience;
-  const reached = () => document.documentElement.scrollHeight - window.innerHeight >= target;
-  const stop = new AbortController();
-  // A reader who scrolls first has decided otherwise.
-  for (const event of ['wheel', 'touchstart', 'keydown']) {
-    window.addEventListener(event, () => stop.abort(), { once: true, passive: true, signal: stop.signal });
-  }
-  const step = () => {
-    if (stop.signal.aborted) return;
-    if (reached() || performance.now() > giveUp) {
-      window.scrollTo({ top: target, behavior: 'instant' });
-      stop.abort();
-    } else requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
+  if (target) scrollBack(target, patience);
 }

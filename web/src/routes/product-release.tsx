@@ -1,14 +1,13 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Role, useRole } from '../features/identity';
+import { askForSignIn, type Role, useRole } from '../features/identity';
 import { keepDemand, LoginPrompt, ReleaseForm } from '../features/sourcing';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { siteStorage } from '../lib/storage';
 import { Container, Page } from '../ui/container';
 import { DetailSkeleton } from '../ui/skeleton';
-import { toast } from '../ui/toast';
 
 /** Who is signed in publishes in the own centre, which opens at the publish form (DIR-076, DIR-077). */
 function ToCentre({ role }: { role: Exclude<Role, 'guest'> }) {
@@ -26,7 +25,6 @@ function ToCentre({ role }: { role: Exclude<Role, 'guest'> }) {
 
 function GuestForm() {
   const t = useT();
-  const navigate = useNavigate();
   return (
     <>
       <chakra.div bg="raised" borderBottomWidth="1px" py={{ base: '6', md: '10' }}>
@@ -50,8 +48,7 @@ function GuestForm() {
             onSubmit={(demand) => {
               // Nothing is sent without a session: the centre's form takes over (DIR-078, DIR-080, CONFLICT-054).
               keepDemand(demand);
-              toast.info(t('identity.pleaseLogin'));
-              void navigate(paths.visitorLogin({ return: paths.release() }));
+              askForSignIn('publish');
             }}
           />
         </Grid>

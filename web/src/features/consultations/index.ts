@@ -1,1 +1,3 @@
 export { AskButton, type Subject } from './ask/ask-button';
+export { FinishAsking } from './ask/finish-asking';
+export { ASK } from './ask/subject';

@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useFailureToast } from '../../apollo';
+import { toFailure, useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
 import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
-import { useRoleGate } from '../identity';
+import { askForSignIn, useRoleGate } from '../identity';
 import { useAddFavouriteMutation } from './favourites.generated';
 import { showOptimistically } from './optimistic-update';
 import { evictFavouriteLists, updateFavouriteLists } from './favourites-cache';
 import { tellTabs } from './other-tabs';
+
+/** Name of the action that waits for a sign-in. */
+export const COLLECT = 'collect';
 
 interface Thing {
   id: string;
@@ -25,7 +28,8 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
   const { cache } = useApolloClient();
   const [add] = useAddFavouriteMutation();
   return async ({ id, isFavourite }) => {
-    if (!gate('collect')) return;
+    const pending = { name: COLLECT, with: { kind, id } };
+    if (!gate('collect', pending)) return;
     if (isFavourite) {
       toast.warning(t('favourites.again'));
       return;
@@ -48,7 +52,9 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
       else if (data?.addFavourite.message) toast.success(data.addFavourite.message);
       if (!refused || refused.code === 'DUPLICATE') tellTabs(change);
     } catch (error) {
-      showFailure(error);
+      // The session has ended elsewhere: what was asked for is finished after the next sign-in.
+      if (toFailure(error).kind === 'signIn') askForSignIn('collect', pending);
+      else showFailure(error);
     } finally {
       removeOptimistic();
     }

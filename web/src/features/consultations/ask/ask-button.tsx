@@ -1,10 +1,8 @@
-import { type ComponentProps, useCallback, useState } from 'react';
-import { useCatalogue, useT } from '../../../i18n';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
-import { toast } from '../../../ui/toast';
 import { useRoleGate } from '../../identity';
-import type { Subject } from './subject';
+import { asking, gatedAction, type Subject } from './subject';
+import { useAskDialog } from './use-ask-dialog';
 
 export type { Subject };
 
@@ -12,30 +10,22 @@ interface AskButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> 
   subject: Subject;
 }
 
-/** Opens the dialog for whoever may ask, and tells the others why not (DIR-064..066, DIR-083, DIR-084). */
+/** Opens the dialog for whoever may ask; the others are asked to sign in (DIR-064..066, DIR-083, DIR-084). */
 export function AskButton({ subject, ...button }: AskButtonProps) {
-  const t = useT();
   const gate = useRoleGate();
-  const catalogue = useCatalogue();
   const [open, setOpen] = useState(false);
-  const load = useCallback(async () => {
-    const [module] = await Promise.all([import('./ask-dialog'), catalogue.load('ask')]);
-    return module;
-  }, [catalogue]);
-  const { Part: AskDialog } = useOnDemand(load, open, () => {
-    setOpen(false);
-    toast.error(t('apollo.failure.offline'));
-  });
+  const close = () => setOpen(false);
+  const { AskDialog, fetchDialog } = useAskDialog(open, close);
   return (
     <>
       <Button
         {...button}
-        onPointerEnter={() => fetchAhead(load)}
+        onPointerEnter={fetchDialog}
         onClick={() => {
-          if (gate(subject.kind === 'BUYER_POST' ? 'contact' : 'consult')) setOpen(true);
+          if (gate(gatedAction(subject), asking(subject))) setOpen(true);
         }}
       />
-      {AskDialog ? <AskDialog open={open} subject={subject} onClose={() => setOpen(false)} /> : null}
+      {AskDialog ? <AskDialog open={open} subject={subject} onClose={close} /> : null}
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { ConsultationKind } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { askForSignIn } from '../../identity';
 import { toast } from '../../../ui/toast';
 import { askConsultationLimits, useAskConsultationMutation } from './ask.generated';
-import type { Subject } from './subject';
+import { asking, gatedAction, type Subject } from './subject';
 
 const titles: Record<ConsultationKind, MessageId> = {
   EXHIBITOR: 'ask.title.supplier',
@@ -42,8 +43,9 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-function AskForm({ subject: { kind, id, name }, onClose }: AskFormProps) {
+function AskForm({ subject, onClose }: AskFormProps) {
   const t = useT();
+  const { kind, id, name } = subject;
   const [send] = useAskConsultationMutation();
   const toBuyer = kind === 'BUYER_POST';
   const form = useForm<AskValues>({
@@ -61,6 +63,13 @@ function AskForm({ subject: { kind, id, name }, onClose }: AskFormProps) {
     saved: ({ message }) => {
       toast.success(message ?? '');
       onClose();
+    },
+    failed: (failure) => {
+      if (failure.kind !== 'signIn') return false;
+      // The session has ended elsewhere: the text is kept, and the dialog opens again after the next sign-in.
+      onClose();
+      askForSignIn(gatedAction(subject), asking(subject));
+      return true;
     },
   });
 

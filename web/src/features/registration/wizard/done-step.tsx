@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
+import { pendingAction } from '../../../lib/pending-action';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { DetailSkeleton } from '../../../ui/skeleton';
@@ -17,6 +18,7 @@ export function DoneStep({ pass }: { pass: FragmentType<PassFieldsFragment> }) {
   const role = useRole();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useVisitShowQuery({});
+  const [goesOnAt] = useState(pendingAction.address);
   useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="8">
@@ -37,6 +39,9 @@ export function DoneStep({ pass }: { pass: FragmentType<PassFieldsFragment> }) {
         <DetailSkeleton />
       )}
       <Flex gap="3" wrap="wrap" data-no-print="">
+        {role === 'visitor' && goesOnAt ? (
+          <ButtonLink to={goesOnAt}>{t('registration.goOn')}</ButtonLink>
+        ) : null}
         {role === 'visitor' ? (
           <ButtonLink to={paths.visitorCentre()} variant="outline">
             {t('registration.toCentre')}

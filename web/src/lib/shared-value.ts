@@ -1,12 +1,12 @@
 import { createEmitter } from './emitter';
 
-/** Yes or no, for `useSyncExternalStore`. */
-export function createFlag(initial: boolean) {
+/** A value that several places read and change, for `useSyncExternalStore`. */
+export function createSharedValue<Value>(initial: Value) {
   const changes = createEmitter();
   let now = initial;
   return {
-    get: () => now,
-    set: (next: boolean) => {
+    get: (): Value => now,
+    set: (next: Value): void => {
       if (next === now) return;
       now = next;
       changes.emit();

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { PendingAction } from '../../../lib/pending-action';
+import { useRoleGate } from '../../identity';
+import { asking, gatedAction, subjectOf } from './subject';
+import { useAskDialog } from './use-ask-dialog';
+
+interface FinishAskingProps {
+  of: PendingAction['with'];
+  onDone: () => void;
+}
+
+/** Opens the dialog of a question that waited for a sign-in, with what was typed before. */
+export function FinishAsking({ of, onDone }: FinishAskingProps) {
+  const gate = useRoleGate();
+  const subject = subjectOf(of);
+  const { AskDialog } = useAskDialog(true, onDone);
+  useEffect(() => {
+    // Who signed in as an exhibitor is told why it does not go on.
+    if (!subject || !gate(gatedAction(subject), asking(subject))) onDone();
+  });
+  return subject && AskDialog ? <AskDialog open subject={subject} onClose={onDone} /> : null;
+}
