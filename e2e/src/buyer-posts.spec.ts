@@ -274,8 +274,10 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
     await rows(at).first().waitFor();
     const sent = sentOperations(at);
     await rows(at).first().getByRole('button', { name: say.contact }).click();
-    await at.getByText(say[message]).waitFor();
-    expect(await at.getByRole('dialog').count()).toBe(0);
+    await at.getByRole('dialog', { name: say[message] }).waitFor();
+    expect(await at.getByRole('textbox').filter({ visible: true }).and(at.locator('dialog *')).count()).toBe(
+      0,
+    );
     expect(sent).toEqual([]);
   });
 
@@ -374,9 +376,10 @@ describe.each(walkedIn('EN'))('release of a demand, %s', (lang) => {
       await fill(at);
       const sent = sentOperations(at);
       await form(at).getByRole('button', { name: say.submit }).click();
+      const dialog = at.getByRole('dialog', { name: say.login });
+      await dialog.getByRole('link', { name: say.visitorLogin }).click();
       await at.waitForURL((url) => url.pathname === '/d/vistor/login');
       expect(new URL(at.url()).searchParams.get('return')).toBe('/product/release');
-      await at.getByText(say.login).waitFor();
       expect(sent.filter(({ name }) => /publish|demand|post/i.test(name))).toEqual([]);
 
       await at.goBack();

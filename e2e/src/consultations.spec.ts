@@ -20,7 +20,9 @@ const words = {
     submit: '提交',
     replied: '回复成功',
     status: { unanswered: '待回复', replied: '已回复' },
-    pleaseLogin: '请先以观众或展商身份登录',
+    pleaseLogin: '请先以观众身份登录',
+    visitorLogin: '观众登录',
+    change: '退出并以观众身份登录',
     pleaseRegister: '请先注册成为观众',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
     buyers: '我联系的采购商',
@@ -45,7 +47,9 @@ const words = {
     submit: 'Submit',
     replied: 'Reply sent',
     status: { unanswered: 'Unanswered', replied: 'Replied' },
-    pleaseLogin: 'Please log in as a visitor or exhibitor first',
+    pleaseLogin: 'Please log in as a visitor first',
+    visitorLogin: 'Visitor login',
+    change: 'Log out and log in as a visitor',
     pleaseRegister: 'Please register as a visitor first',
     onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
     buyers: 'Buyers I contacted',
@@ -270,11 +274,20 @@ describe('consultations in a browser', () => {
     const guest = walkPage({ locale });
     const seller = walkPage({ locale }, (at) => signInAs(at, 'exhibitor'));
 
-    /** A press on the button opens no dialog; a message says why. */
+    /** A press on the button opens a dialog that says who may ask, with nothing to write in. */
     async function expectRefusal(at: Page, button: string | RegExp, message: string): Promise<void> {
       await at.getByRole('button', { name: button }).first().click();
-      await toast(at, message).waitFor();
-      expect(await at.locator('dialog[open]').count()).toBe(0);
+      await at.getByRole('dialog', { name: message }).waitFor();
+      expect(await at.locator('dialog[open] textarea').count()).toBe(0);
+    }
+
+    /** Sets out for the visitor's login, has a session begin there, and goes where the login leads. */
+    async function signIn(at: Page): Promise<void> {
+      await at.getByRole('dialog').getByRole('link', { name: w.visitorLogin }).click();
+      await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+      const back = new URL(at.url()).searchParams.get('return') ?? '';
+      await signInAs(at, 'visitor');
+      await at.goto(`/d${back}`);
     }
 
     it('a guest who consults a supplier', { tags: ['DIR-083', 'ERR-004'] }, async () => {
@@ -282,9 +295,43 @@ describe('consultations in a browser', () => {
       await expectRefusal(guest(), w.consult, w.pleaseLogin);
     });
 
+    it('who signs in writes the question at once, also where the session ends meanwhile', async () => {
+      const at = guest();
+      const box = at.locator('dialog[open] textarea');
+      await signIn(at);
+      await box.fill('a question of a guest');
+      await at.context().clearCookies({ name: 'session' });
+      await at.getByRole('button', { name: w.send, exact: true }).click();
+      await at.getByRole('dialog', { name: w.pleaseLogin }).waitFor();
+      await signIn(at);
+      await expect.poll(() => box.inputValue()).toBe('a question of a guest');
+      await at.getByRole('button', { name: w.send, exact: true }).click();
+      await toast(at, w.sent).waitFor();
+      await at.context().clearCookies({ name: 'session' });
+      await at.evaluate(() => localStorage.removeItem('userIdentity'));
+    });
+
     it('an exhibitor who consults a supplier', { tags: ['DIR-084', 'ERR-008'] }, async () => {
       await seller().goto('/d/product/supplier');
       await expectRefusal(seller(), w.consult, w.onlyVisitors);
+    });
+
+    it('an exhibitor who logs out there goes on as a visitor', async () => {
+      const at = seller();
+      // The session is everybody's: it does not end on the server.
+      const data = { signOut: { __typename: 'SignOutPayload', message: 'Bye' } };
+      await at.route('**/graphql', (route) =>
+        route.request().postData()?.includes('"SignOut"')
+          ? route.fulfill({ json: { data } })
+          : route.fallback(),
+      );
+      await at.getByRole('button', { name: w.change }).click();
+      await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+      expect(new URL(at.url()).searchParams.get('return')).toBe('/product/supplier');
+      await signInAs(at, 'visitor');
+      await at.goto('/d/product/supplier');
+      await at.locator('dialog[open] textarea').waitFor();
+      await signInAs(at, 'exhibitor');
     });
 
     it('a guest who contacts a buyer', { tags: ['DIR-065', 'ERR-005'] }, async () => {

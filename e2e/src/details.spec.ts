@@ -14,6 +14,7 @@ const words = {
     share: /^分享：/,
     shared: '分享链接已复制',
     login: '请先以观众或展商身份登录',
+    loginVisitor: '请先以观众身份登录',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
     address: '访问地址有误',
     productGone: '没有找到这件产品',
@@ -30,6 +31,7 @@ const words = {
     share: /^Share /,
     shared: 'Shared URL copied',
     login: 'Please log in as a visitor or exhibitor first',
+    loginVisitor: 'Please log in as a visitor first',
     onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
     address: 'There is a problem with this address',
     productGone: 'This product was not found',
@@ -370,9 +372,15 @@ describe.each(walkedIn('ZH'))('both details, %s', (lang) => {
       'consult and collect ask to log in',
       { tags: ['DIR-039', 'DIR-050', 'DIR-083', 'DIR-090'] },
       async () => {
-        for (const action of [say.consult, say.collect]) {
+        const asked = [
+          [say.consult, say.loginVisitor],
+          [say.collect, say.login],
+        ] as const;
+        for (const [action, login] of asked) {
           await main().getByRole('button', { name: action }).first().click();
-          await at().getByText(say.login).waitFor();
+          await at().getByRole('dialog', { name: login }).waitFor();
+          await at().keyboard.press('Escape');
+          await at().getByRole('dialog', { name: login }).waitFor({ state: 'hidden' });
         }
       },
     );

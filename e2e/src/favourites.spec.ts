@@ -26,6 +26,9 @@ const words = {
     exhibits: /^展品/,
     next: '下一页',
     other: /EN/,
+    login: '请先以观众或展商身份登录',
+    toLogin: '观众登录',
+    loginPage: '/d/vistor/login',
     role: 'visitor',
     centre: '/d/vistor/center',
   },
@@ -47,6 +50,9 @@ const words = {
     exhibits: /^Exhibits/,
     next: 'Next page',
     other: /中/,
+    login: 'Please log in as a visitor or exhibitor first',
+    toLogin: 'Exhibitor login',
+    loginPage: '/d/zsLogin',
     role: 'exhibitor',
     centre: '/d/zsCenter',
   },
@@ -229,6 +235,68 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
         .waitFor();
     },
   );
+
+  describe('a heart that needs a sign-in', () => {
+    const list = '/product/supplier?tab=product&page=2';
+    const at = walkPage({ locale, height: 700 }, async (visitor) => {
+      await signInAsSecond(visitor, say.role);
+      await clear(visitor);
+      await visitor.context().clearCookies({ name: 'session' });
+      await visitor.evaluate(() => localStorage.clear());
+      await visitor.goto(`/d${list}`);
+    });
+    const dialog = () => at().getByRole('dialog', { name: say.login });
+    const row = (index: number) => at().getByRole('main').locator('article').nth(index);
+    const heartOf = async (index: number) => {
+      const name = required(await row(index).getByRole('heading').textContent(), 'the text').trim();
+      return { name, button: heart(at(), say.add(name)) };
+    };
+    const pressed = { name: '', scroll: 0 };
+
+    /** Sets out for the login, has a session begin there, and goes where the login leads. */
+    async function signIn(): Promise<void> {
+      await dialog().getByRole('link', { name: say.toLogin }).click();
+      await at().waitForURL((url) => url.pathname === say.loginPage);
+      const back = new URL(at().url()).searchParams.get('return');
+      expect(back).toBe(list);
+      await signInAsSecond(at(), say.role);
+      await at().goto(`/d${back}`);
+    }
+
+    it('asks a guest for it in a dialog that gives the focus back', { tags: ['DIR-090'] }, async () => {
+      const { name, button } = await heartOf(5);
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await dialog().waitFor();
+      await expectNoAxeViolations(at());
+      await at().keyboard.press('Escape');
+      await dialog().waitFor({ state: 'hidden' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      pressed.name = name;
+      pressed.scroll = await at().evaluate(() => scrollY);
+      expect(pressed.scroll).toBeGreaterThan(200);
+      await button.click();
+    });
+
+    it('is set after it, at the same place of the same list, once', async () => {
+      await signIn();
+      await heart(at(), say.marked(pressed.name)).waitFor();
+      await at().getByText(say.done, { exact: true }).waitFor();
+      await expect.poll(() => at().evaluate(() => scrollY)).toBe(pressed.scroll);
+      await remove(at(), 'PRODUCT', required((await marked(at())).PRODUCT[0], 'the favourite'));
+      await at().reload();
+      await heart(at(), say.add(pressed.name)).waitFor();
+    });
+
+    it('is set too where the session had ended elsewhere', async () => {
+      const { name, button } = await heartOf(1);
+      await at().context().clearCookies({ name: 'session' });
+      await button.click();
+      await signIn();
+      await heart(at(), say.marked(name)).waitFor();
+      expect((await marked(at())).PRODUCT).toHaveLength(1);
+    });
+  });
 
   describe('exhibits', () => {
     const at = walkPage({ locale }, async (visitor) => {
