@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions, walkPage } from './browser.ts';
@@ -82,6 +82,38 @@ const picture = { name: '车间.png', mimeType: 'image/png', buffer: png(200, 10
 
 let made = 0;
 const unique = (text: string) => `${text} ${Date.now().toString(36)}${(made += 1)}`;
+
+const heads = ['Core', 'Area', 'Voltage', 'Sheath', 'Bending radius', 'Price'] as const;
+
+/** A table as a word processor puts it on the clipboard. */
+const wordTable =
+  '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
+  '<table class="MsoTableGrid" border="1" style="border-collapse:collapse"><tr style="height:20pt">' +
+  heads
+    .map(
+      (head) => `<td width="93" style="width:70pt"><p class="MsoNormal"><b>${head}</b><o:p></o:p></p></td>`,
+    )
+    .join('') +
+  '</tr><tr><td colspan="2"><p class="MsoNormal">Copper</p></td><td>10 kV</td><td>PVC</td><td>8 D</td><td>12</td></tr></table>' +
+  '<!--EndFragment--></body></html>';
+
+/** Pastes what a clipboard holds, by kind, and a file of it. */
+const paste = (
+  editor: Locator,
+  texts: Record<string, string>,
+  file?: { name: string; mimeType: string; buffer: Buffer },
+) =>
+  editor.evaluate(
+    (node, { kinds, bytes }) => {
+      const data = new DataTransfer();
+      for (const [kind, text] of Object.entries(kinds)) data.setData(kind, text);
+      if (bytes) data.items.add(new File([Uint8Array.from(bytes)], 'clip.png', { type: 'image/png' }));
+      node.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { kinds: texts, bytes: file ? [...file.buffer] : null },
+  );
 
 describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
   const say = words[lang];
@@ -221,13 +253,7 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
         '<img src="https://evil.example/x.png" onerror="window.hostile=1"><img src="data:image/png;base64,x" onerror="window.hostile=1">' +
         '<iframe srcdoc="<script>parent.hostile=1</script>"></iframe><svg onload="window.hostile=1"></svg>' +
         '<p class="x"><a href="javascript:window.hostile=1">bad</a> <a href="https://cru.example/">good</a></p>';
-      await editor.evaluate((node, text) => {
-        const data = new DataTransfer();
-        data.setData('text/html', text);
-        node.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        );
-      }, html);
+      await paste(editor, { 'text/html': html });
       await editor.getByText('good').waitFor();
       const kept = await editor.innerHTML();
       expect(kept).toContain('Title');
@@ -272,6 +298,12 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
       const [first, second] = [unique('Article'), unique('Another')];
       for (const title of [first, second]) {
         await write(at, title);
+        // Copied in a word processor, which brings a picture of the table too.
+        for (const name of ['bodyCn', 'bodyEn']) {
+          await paste(field(at, name), { 'text/html': wordTable, 'text/plain': 'Core\tArea' }, picture);
+          await field(at, name).locator('td[colspan="2"]').waitFor();
+          expect(await field(at, name).locator('img').count()).toBe(0);
+        }
         await form(at).getByRole('button', { name: say.submit }).click();
         await row(at, title).waitFor();
       }
@@ -281,6 +313,19 @@ describe.each(walkedIn('ZH'))("a company's articles, %s", (lang) => {
       await at.getByRole('link', { name: say.public }).click();
       await at.getByRole('heading', { name: first, level: 1 }).waitFor();
       await at.locator('main a[href*="/product/supplier-detail?id="]').first().waitFor();
+      const table = at.locator('main table');
+      expect(await table.locator('tr').count()).toBe(2);
+      expect(await table.locator('tr').first().locator('th, td').allInnerTexts()).toEqual([...heads]);
+      expect(await table.locator('td[colspan="2"]').innerText()).toBe('Copper');
+      // On a phone it is scrolled in its own box, by keyboard too.
+      await at.setViewportSize({ width: 375, height: 812 });
+      await expect.poll(() => table.getAttribute('tabindex')).toBe('0');
+      expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await expectNoAxeViolations(at);
+      await at.setViewportSize({ width: 1440, height: 900 });
       const address = at.url();
       const id = required(new URL(address).searchParams.get('id'), 'id');
       await at.goto(`${list}&view=edit&id=${id}`);

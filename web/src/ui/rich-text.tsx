@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Prose } from './container';
 
 const Body = chakra(Prose, {
@@ -27,11 +28,36 @@ const Body = chakra(Prose, {
     '& hr': { borderTopWidth: '1px' },
     '& pre': { overflowX: 'auto' },
     '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
-    '& th, & td': { borderWidth: '1px', px: '3', py: '2', textAlign: 'start', verticalAlign: 'top' },
+    // Cells stay wide enough to be read: on a phone the table is scrolled in its own box.
+    '& th, & td': {
+      borderWidth: '1px',
+      px: '3',
+      py: '2',
+      minWidth: '24',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'break-word',
+    },
+    '& :is(th, td) > * + *': { marginTop: '2' },
   },
 });
 
+/** A table that is wider than the page is scrolled by keyboard too. */
+function makeReachable(body: HTMLElement | null): void {
+  for (const table of body?.querySelectorAll('table') ?? []) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute('tabindex');
+  }
+}
+
 /** HTML that the gateway has cleaned (a `body` or page text of the schema); nothing else may be shown with it. */
 export function RichText({ html }: { html: string }) {
-  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = () => makeReachable(body.current);
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [html]);
+  return <Body ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,6 @@
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
+import { tables } from './tables';
 
 /**
  * What an article may hold, a part of what the servers let through. Whatever is pasted is read by this: scripts,
@@ -24,4 +25,5 @@ export const extensions = [
     },
   }),
   OwnImage,
+  ...tables,
 ];

@@ -36,6 +36,17 @@ const Frame = chakra('div', {
       '& a': { color: 'accent', textDecoration: 'underline' },
       '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'accent', ps: '4', color: 'quiet' },
       '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'card' },
+      '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+      '& th, & td': {
+        borderWidth: '1px',
+        px: '3',
+        py: '2',
+        minWidth: '24',
+        textAlign: 'start',
+        verticalAlign: 'top',
+        overflowWrap: 'break-word',
+      },
+      '& .selectedCell': { bg: 'second.soft' },
       '& img.ProseMirror-selectednode': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
     '& .tiptap:focus-visible': { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
@@ -143,7 +154,9 @@ export default function RichEditor(props: RichEditorProps) {
   };
   const editorProps = {
     attributes,
-    handlePaste: (_view: unknown, event: ClipboardEvent) => takeFrom(event.clipboardData?.files),
+    handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) =>
+      // Office programs add a picture of the words or the table that they copy: the words are meant.
+      clipboardData?.getData('text/plain').trim() ? false : takeFrom(clipboardData?.files),
     handleDrop: (_view: unknown, event: DragEvent, _slice: unknown, isMoved: boolean) => {
       if (isMoved || !takeFrom(event.dataTransfer?.files)) return false;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type MessageId, useT } from '../../i18n';
 import { type EditorIcon, Sign } from './sign';
+import { removeTable } from './tables';
 
 interface Tool {
   id: EditorIcon;
@@ -135,6 +136,12 @@ export function Toolbar({ editor, label, isLinkOpen, isBusy, onLink, onPicture }
       run: onLink,
     },
     { id: 'picture', label: 'editor.picture', isOff: () => isBusy, run: onPicture },
+    {
+      id: 'removeTable',
+      label: 'editor.removeTable',
+      isOff: (at) => !at.isActive('table'),
+      run: removeTable,
+    },
     ...history,
   ];
   const states = useEditorState({
