@@ -136,6 +136,16 @@ describe("a company's badges", () => {
     },
   );
 
+  it('says all that is wrong at once', { tags: ['VAL-063'] }, async () => {
+    const { token } = await companyOf(service);
+    const wrong = { name: '', idcard: '110105194912310021', position: '99', phone: '12800138000' };
+    const { errors } = await save(token, wrong);
+    expect(errors?.map(({ field }) => field)).toEqual(['name', 'idcard', 'position', 'phone']);
+    const unknownCard = await save(token, { cardType: '', idcard: '', cardImage: '' });
+    expect(unknownCard.errors?.map(({ field }) => field)).toEqual(['cardType', 'idcard']);
+    expect((await page(token)).total).toBe(0);
+  });
+
   it('takes numbers of other countries and of offices', async () => {
     const { token } = await companyOf(service);
     const phones = ['+49 30 901820', '021-5888 0000', '+85291234567'];

@@ -68,6 +68,26 @@ describe("a company's billing information", () => {
     },
   );
 
+  it('says all that is wrong at once, in the order of the form', { tags: ['VAL-067'] }, async () => {
+    const { token } = await companyOf(service);
+    const wrong = { customerTaxId: '12345', notes: 'invoice@cable', companyName: ' ' };
+    const answer = await save(token, wrong, 'EN');
+    expect(answer).toMatchObject({
+      status: 400,
+      field: 'companyName',
+      message: 'Please enter the company name',
+    });
+    expect(answer.errors).toEqual([
+      { field: 'companyName', message: 'Please enter the company name' },
+      {
+        field: 'customerTaxId',
+        message: 'The tax ID is incorrect: it has 15 to 20 letters and digits',
+      },
+      { field: 'notes', message: 'The mailbox format is incorrect' },
+    ]);
+    expect((await read(token)).updateTime).toBeNull();
+  });
+
   it('takes no owner from a client, is one record for many savings at once, and another company’s is its own', async () => {
     const [mine, other] = [await companyOf(service), await companyOf(service)];
     expect((await save(mine.token, { exhibitorId: other.companyId })).status).toBe(400);

@@ -244,6 +244,19 @@ describe("a company's own information", () => {
     [{ companyAddressEn: 'Shanghai ' }, 'companyAddressEn', '英文地址至少 10 个字符'],
   ])('refuses the address %o', { tags: ['DESIGN-002', 'VAL-053'] }, expectRefused);
 
+  it('says all that is wrong at once', { tags: ['VAL-049', 'VAL-053'] }, async () => {
+    const { token, form, company } = await own();
+    const wrong = {
+      companyNameCn: ' ',
+      companyFax: '12',
+      companyWebsite: 'ftp://a.example',
+      companyAddress: '上海',
+    };
+    const { errors } = await save(token, { ...form, ...wrong });
+    expect(errors?.map(({ field }) => field)).toEqual(Object.keys(wrong));
+    expect(await read(token)).toEqual(company);
+  });
+
   it('counts the characters of an address as people do', { tags: ['VAL-053'] }, async () => {
     const { token, form } = await own();
     // Ten for people, many more for a machine.

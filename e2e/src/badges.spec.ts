@@ -164,7 +164,6 @@ describe.each(walkedIn('EN'))('badges of the company, %s', (lang) => {
       // The company's own name stands in it already.
       expect(await field(at, 'companyName').inputValue()).not.toBe('');
       await field(at, 'companyName').fill('');
-      const sent = sentOperations(at);
       await form(at).getByRole('button', { name: say.submit }).click();
       const summary = form(at)
         .getByRole('alert')
@@ -177,7 +176,6 @@ describe.each(walkedIn('EN'))('badges of the company, %s', (lang) => {
       expect(await field(at, 'cardNumber').evaluate((element) => element === document.activeElement)).toBe(
         true,
       );
-      expect(sent.filter(({ name }) => name === 'SaveBadge')).toEqual([]);
       expect(await field(at, 'position').locator('option').allInnerTexts()).toContain(say.position);
     },
   );
@@ -189,9 +187,14 @@ describe.each(walkedIn('EN'))('badges of the company, %s', (lang) => {
       const at = await open(`${list}&view=add`);
       await fill(at, unique(say.ask));
       expect(await form(at).locator('input[type=file]').count()).toBe(0);
+      // What the form knows and what only the server knows is told at once.
       await field(at, 'cardNumber').fill('110105194912310021');
+      const filled = await field(at, 'name').inputValue();
+      await field(at, 'name').fill('');
       await form(at).getByRole('button', { name: say.submit }).click();
-      await form(at).getByRole('alert').filter({ hasText: say.wrongCard }).first().waitFor();
+      for (const text of [say.needs[0], say.wrongCard])
+        await form(at).getByRole('alert').getByRole('button', { name: text }).waitFor();
+      await field(at, 'name').fill(filled);
 
       await form(at).getByLabel(say.passport).check();
       await field(at, 'cardNumber').fill(`E${Date.now()}`);

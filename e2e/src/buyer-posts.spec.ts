@@ -379,6 +379,7 @@ describe.each(walkedIn('EN'))('release of a demand, %s', (lang) => {
       const dialog = at.getByRole('dialog', { name: say.login });
       await dialog.getByRole('link', { name: say.visitorLogin }).click();
       await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+      await at.locator('[name=account]').waitFor();
       expect(new URL(at.url()).searchParams.get('return')).toBe('/product/release');
       expect(sent.filter(({ name }) => /publish|demand|post/i.test(name))).toEqual([]);
 

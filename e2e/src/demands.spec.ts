@@ -176,7 +176,6 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
       form(at())
         .getByRole('alert')
         .filter({ has: at().getByRole('heading', { name: say.errors }) });
-    let sent: ReturnType<typeof sentOperations> = [];
 
     it(
       'offers four kinds of goods and three types of publishing',
@@ -194,7 +193,6 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
       'asks for what is missing, on top and beside the fields',
       { tags: ['VAL-040', 'VAL-041', 'VAL-042', 'VAL-043'] },
       async () => {
-        sent = sentOperations(at());
         await form(at()).getByRole('button', { name: say.submit }).click();
         await summary().waitFor();
         expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
@@ -207,7 +205,6 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
         );
         await field(at(), 'content').fill('x');
         expect(await field(at(), 'content').getAttribute('aria-invalid')).toBeNull();
-        expect(sent.filter(({ name }) => name === 'SaveDemand')).toEqual([]);
       },
     );
   });
@@ -429,6 +426,7 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
       await field(at, 'country').selectOption({ label: say.germany });
       for (const statement of say.statements) await form(at).getByLabel(statement).check();
       await form(at).getByRole('button', { name: say.guestSubmit }).click();
+      await at.locator(`dialog[open] a[href^="${places[lang].login}"]`).click();
       await at.waitForURL((url) => url.pathname.endsWith('ogin'));
       const back = new URL(at.url()).searchParams.get('return');
       await signInAs(at, role);

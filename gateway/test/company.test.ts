@@ -162,6 +162,28 @@ describe("a company's own information through the gateway", () => {
     },
   );
 
+  it('several mistakes of a refusal travel together, each with its field', async () => {
+    const errors = [
+      { field: 'companyNameCn', message: '请输入公司中文名称' },
+      { field: 'companyFax', message: '传真号码格式不正确' },
+      { message: '请检查' },
+      { field: 5 },
+    ];
+    const body = { success: false, code: 500, message: '请输入公司中文名称', field: 'companyNameCn', errors };
+    const { query } = await useGateway({ [path]: () => new RawReply(400, JSON.stringify(body)) });
+    expect((await query(save, { variables: { input }, headers })).data).toEqual({
+      saveCompany: {
+        company: null,
+        message: null,
+        errors: [
+          { code: 'INVALID', message: '请输入公司中文名称', path: ['nameCn'] },
+          { code: 'INVALID', message: '传真号码格式不正确', path: ['fax'] },
+          { code: 'INVALID', message: '请检查', path: null },
+        ],
+      },
+    });
+  });
+
   it('a colleague who was quicker is told as such, with what is there now', async () => {
     const { query, rest } = await useGateway(answers());
     rest.answers[path] = (_url: URL, { method }: { method?: string }) =>

@@ -49,6 +49,20 @@ export const ErrorEnvelope = Type.Object(
     field: Type.Optional(
       Type.String({ description: 'The field of the body that is wrong; missing where it is not one field.' }),
     ),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          message: Type.String({
+            description: 'What is wrong with the field, in the language of the request.',
+          }),
+          field: Type.Optional(Type.String({ description: 'The field of the body.' })),
+        }),
+        {
+          description:
+            'All that is wrong, in the order of the form, `message` and `field` included; missing where it is one thing.',
+        },
+      ),
+    ),
   },
   { $id: 'ErrorEnvelope', description: 'A refused request.' },
 );

@@ -67,20 +67,26 @@ interface ErrorAnswer {
   code: ErrorCode;
   text: Bilingual;
   field?: string | undefined;
+  /** What else is wrong. */
+  others?: readonly Pick<Refusal, 'text' | 'field'>[];
 }
 
 function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) {
-  const { status, code, text, field } = answer;
+  const { status, code, text, field, others = [] } = answer;
+  const language = languageOf(request);
   // What is left of a request that did not arrive in time is not waited for.
   if (status === 408) void reply.header('connection', 'close');
   request.refusedWith = { code, status };
   return reply.status(status).send({
     success: false,
-    message: text[languageOf(request)],
+    message: text[language],
     code,
     result: null,
     timestamp: clock.now().getTime(),
     ...(field === undefined ? {} : { field }),
+    ...(others.length === 0
+      ? {}
+      : { errors: [answer, ...others].map((one) => ({ message: one.text[language], field: one.field })) }),
   });
 }
 

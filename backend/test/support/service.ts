@@ -65,6 +65,8 @@ export interface Answer<T> {
   code: number;
   message: string;
   result: T;
+  /** All that a refusal tells of fields, where that is several things. */
+  errors?: { message: string; field?: string }[];
 }
 
 interface RunningService {

@@ -18,9 +18,12 @@ function pathIn(pathOf: PathOf, field: string): string[] | null {
  */
 export function userErrors(error: unknown, pathOf: PathOf = {}) {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  const { field, message, status } = error;
-  const path = field === undefined ? null : pathIn(pathOf, field);
-  return [{ code: codes[status] ?? ('INVALID' as const), message, path }];
+  const code = codes[error.status] ?? ('INVALID' as const);
+  return error.faults.map(({ message, field }) => ({
+    code,
+    message,
+    path: field === undefined ? null : pathIn(pathOf, field),
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RestConfig } from '../config.ts';
-import { type Envelope, envelopeOf } from './envelope.ts';
+import { type Envelope, envelopeOf, faultsIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
@@ -80,7 +80,14 @@ function decode<T>(path: string, { status, body }: RawAnswer): Envelope<T> {
   if (!succeeded) {
     const field = typeof envelope.field === 'string' ? envelope.field : undefined;
     const isOfConsole = path.startsWith('/organiser/');
-    throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status, field, isOfConsole);
+    throw new UpstreamRefusal(
+      envelope.message ?? '',
+      envelope.code ?? 500,
+      status,
+      field,
+      isOfConsole,
+      faultsIn(envelope),
+    );
   }
   return envelope;
 }

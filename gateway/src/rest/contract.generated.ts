@@ -14331,6 +14331,13 @@ export interface components {
             timestamp: number;
             /** @description The field of the body that is wrong; missing where it is not one field. */
             field?: string;
+            /** @description All that is wrong, in the order of the form, `message` and `field` included; missing where it is one thing. */
+            errors?: {
+                /** @description What is wrong with the field, in the language of the request. */
+                message: string;
+                /** @description The field of the body. */
+                field?: string;
+            }[];
         };
         /** @description A name that goes on from a text that is being typed. */
         Suggestion: {

@@ -1,5 +1,6 @@
 import { textOf } from './text.ts';
 import { isRecord } from '../is-record.ts';
+import type { Fault } from './errors.ts';
 
 /** What every answer of the REST contract comes in. What may be trusted of it before it is looked at: nothing. */
 export interface Envelope<T> {
@@ -7,8 +8,22 @@ export interface Envelope<T> {
   message?: string;
   code?: number;
   field?: unknown;
+  errors?: unknown;
   result: T;
 }
+
+/** So many mistakes of one body are told at most: more than any form has fields. */
+const MOST_FAULTS = 100;
+
+/** All that a refusal tells of what is wrong; none where it tells one thing only, or nothing that can be read. */
+export const faultsIn = ({ errors }: Envelope<unknown>): Fault[] =>
+  Array.isArray(errors)
+    ? errors.slice(0, MOST_FAULTS).flatMap((one: unknown) => {
+        if (!isRecord(one) || typeof one['message'] !== 'string') return [];
+        const { message, field } = one;
+        return [{ message, field: typeof field === 'string' ? field : undefined }];
+      })
+    : [];
 
 /** What is in an envelope is believed to be what the contract says. */
 const isEnvelope = <T>(value: unknown): value is Envelope<T> =>

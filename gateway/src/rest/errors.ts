@@ -11,6 +11,14 @@ export class UpstreamUnavailable extends Error {
   }
 }
 
+/** One thing that is wrong with what was sent. */
+export interface Fault {
+  /** In the language of the request. */
+  message: string;
+  /** The field of the body that is wrong, where the server names one. */
+  field?: string | undefined;
+}
+
 /** The REST server refused; `message` is in the language of the request and meant for the person. */
 export class UpstreamRefusal extends Error {
   constructor(
@@ -23,7 +31,14 @@ export class UpstreamRefusal extends Error {
     readonly field?: string,
     /** Whether it is about the organiser's console, whose session is not that of the site. */
     readonly isOfConsole = false,
+    /** All that is wrong, where the server tells several things. */
+    private readonly told: readonly Fault[] = [],
   ) {
     super(message);
+  }
+
+  /** All that is wrong; one thing at least. */
+  get faults(): readonly Fault[] {
+    return this.told.length > 0 ? this.told : [{ message: this.message, field: this.field }];
   }
 }

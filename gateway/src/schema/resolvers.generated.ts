@@ -6049,8 +6049,8 @@ export type SaveBadgeInput = {
   cardImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Number of the card. */
   cardNumber: Scalars['String']['input'];
-  /** Kind of the card. */
-  cardType: BadgeCardType;
+  /** Kind of the card. It is needed; without it the answer names it among all that is wrong. */
+  cardType?: InputMaybe<BadgeCardType>;
   /** Company, as it is to stand on the badge. */
   companyName: Scalars['String']['input'];
   /** A rejected badge that is handed in again; omitted for a new one. */
@@ -6109,8 +6109,8 @@ export type SaveBuyerPostInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** How urgent and how often it is needed. */
-  publishType: PublishType;
+  /** How urgent and how often it is needed. Without it the answer names it among all that is wrong. */
+  publishType?: InputMaybe<PublishType>;
   /** What kinds of goods are wanted; at least one. */
   purchaseTypes: Array<PurchaseType>;
   /** Planned volume in the buyer's own words. */

@@ -5601,8 +5601,10 @@ input SaveBadgeInput {
   cardImageUrl: String @constraint(maxLength: 200)
   """Number of the card."""
   cardNumber: String! @constraint(maxLength: 40)
-  """Kind of the card."""
-  cardType: BadgeCardType!
+  """
+  Kind of the card. It is needed; without it the answer names it among all that is wrong.
+  """
+  cardType: BadgeCardType
   """Company, as it is to stand on the badge."""
   companyName: String! @constraint(maxLength: 120)
   """A rejected badge that is handed in again; omitted for a new one."""
@@ -5663,8 +5665,10 @@ input SaveBuyerPostInput {
   Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay.
   """
   imageUrl: String @constraint(maxLength: 200)
-  """How urgent and how often it is needed."""
-  publishType: PublishType!
+  """
+  How urgent and how often it is needed. Without it the answer names it among all that is wrong.
+  """
+  publishType: PublishType
   """What kinds of goods are wanted; at least one."""
   purchaseTypes: [PurchaseType!]!
   """Planned volume in the buyer's own words."""

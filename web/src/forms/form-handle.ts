@@ -27,6 +27,11 @@ export interface FormOptions<Values extends FieldValues> {
   /** Checks the values before they are sent. Returns a sentence for each wrong field. */
   check?: (values: Values) => { [Name in Path<Values>]?: string | undefined };
   /**
+   * Whether the server knows every rule of `check`: what the form has found wrong is then sent too, so that what only
+   * the server knows is told at once; false by default.
+   */
+  serverChecksAll?: boolean;
+  /**
    * Where unsent values are kept, and for which record; leaving asks first where the browser could not keep them. Null
    * is for forms that hold nothing but passwords and codes: they are never kept, and leaving does not ask.
    */

@@ -25,6 +25,7 @@ interface ProbeProps {
   hasSummary?: boolean;
   hasRefusal?: boolean;
   restMs?: number;
+  serverChecksAll?: boolean;
 }
 
 /** Another form of the same page. */
@@ -42,13 +43,15 @@ function Beside() {
   );
 }
 
-function Probe({ send, saved, hasSummary = true, hasRefusal = false, restMs = 0 }: ProbeProps) {
+function Probe(props: ProbeProps) {
+  const { send, saved, hasSummary = true, hasRefusal = false, restMs = 0, serverChecksAll = false } = props;
   const form = useForm<Values>({
     fields: ['name', 'email'],
     original: { name: '', email: '' },
     draft: { id: '', kept: draft },
     hasSummary,
     hasRefusal,
+    serverChecksAll,
     check: ({ name }) => (name ? {} : { name: 'Enter a name' }),
   });
   const submit = form.submit({
@@ -182,6 +185,26 @@ describe('a form', () => {
     expect(email.closest('details')?.open).toBe(true);
     await user.click(press());
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells what only the server knows with what it knows itself, also where the server does not answer', async () => {
+    const errors = [
+      { message: 'No name', path: ['name'] },
+      { message: 'Another has this e-mail', path: ['email'] },
+    ];
+    const send = vi.fn(() => Promise.resolve<FormPayload | null>({ errors }));
+    const { user } = await show({ send, serverChecksAll: true });
+    const told = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((text) => /name|e-mail/.test(text));
+    await user.click(press());
+    await screen.findByRole('button', { name: 'Another has this e-mail' });
+    expect(told()).toEqual(['Enter a name', 'Another has this e-mail']);
+    send.mockImplementation(() => Promise.reject(new TypeError('no network')));
+    await user.click(press());
+    await vi.waitFor(() => expect(told()).toEqual(['Enter a name']));
   });
 
   it('can be sent again after nothing came back', async () => {

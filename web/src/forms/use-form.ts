@@ -50,10 +50,13 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
 
   const isDirty = !equal(values, original);
   const isKept = useKeptValues(draft, values, isDirty);
-  const { element, summary, mistakes, focus, refuse, clear, clearGeneral, showHint } = useMistakes(state, {
-    fields,
-    hasSummary,
-  });
+  const { element, summary, mistakes, focus, refuse, add, clear, clearGeneral, showHint } = useMistakes(
+    state,
+    {
+      fields,
+      hasSummary,
+    },
+  );
   const [isUploading, setUploading] = useState(false);
   const guard = useUnsavedGuard(draft !== null && ((isDirty && !isKept) || isUploading), {
     title: t('forms.unsaved'),
@@ -72,8 +75,10 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
   } = useSubmission({
     fields,
     check,
+    serverChecksAll: options.serverChecksAll ?? false,
     getValues,
     refuse,
+    add,
     clearGeneral,
     release,
     onUploading: setUploading,

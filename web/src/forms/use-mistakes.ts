@@ -55,6 +55,12 @@ export function useMistakes<Values extends FieldValues>(
       if (first) focus(first);
     }
   };
+  /** Shows more mistakes beside those that are shown; the focus stays. */
+  const add = (found: readonly Mistake<Path<Values>>[]) => {
+    for (const { field, text } of found) if (field) setError(field, { type: 'refused', message: text });
+    const texts = found.flatMap(({ field, text }) => (field ? [] : [text]));
+    if (texts.length > 0) setGeneral((before) => [...before, ...texts]);
+  };
   const showHint: FormHandle<Values>['showHint'] = (field, text) => {
     if (getFieldState(field).error?.type === 'refused') return;
     clearErrors(field);
@@ -66,6 +72,7 @@ export function useMistakes<Values extends FieldValues>(
     mistakes: [...mistakes, ...general.map((text) => ({ text }))],
     focus,
     refuse,
+    add,
     clear: (field: Path<Values>) => clearErrors(field),
     /** Removes the mistakes of the whole form. */
     clearGeneral: () => setGeneral([]),

@@ -1,3 +1,4 @@
+import { equal } from '@wry/equality';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormGetValues } from 'react-hook-form';
 import { toFailure, useFailureToast } from '../apollo';
@@ -7,10 +8,12 @@ import { mistakesOf } from './use-mistakes';
 
 interface SubmissionOptions<Values extends FieldValues> extends Pick<
   FormOptions<Values>,
-  'fields' | 'check'
+  'fields' | 'check' | 'serverChecksAll'
 > {
   getValues: UseFormGetValues<Values>;
   refuse: FormHandle<Values>['refuse'];
+  /** Shows more mistakes beside those that are shown. */
+  add: (found: readonly Mistake<Path<Values>>[]) => void;
   /** Removes the mistakes of the whole form. */
   clearGeneral: () => void;
   /** The field that has the mistakes that name none; without it they are mistakes of the whole form. */
@@ -23,7 +26,18 @@ interface SubmissionOptions<Values extends FieldValues> extends Pick<
 
 /** Checks and sends a form: one submission at a time, and none while a file is on its way. */
 export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
-  const { fields, check, getValues, refuse, clearGeneral, generalField, onUploading, release } = options;
+  const {
+    fields,
+    check,
+    serverChecksAll = false,
+    getValues,
+    add,
+    refuse,
+    clearGeneral,
+    generalField,
+    onUploading,
+    release,
+  } = options;
   const t = useT();
   const showFailure = useFailureToast();
   const isUnderWay = useRef(false);
@@ -50,10 +64,33 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     if (refused?.(payload, now)) return undefined;
     return refuse(mistakesOf(fields, payload, generalField));
   };
+  /**
+   * Refuses what the form has found, and adds what the server finds besides where it knows the same rules: not to
+   * fields that were changed meanwhile.
+   */
+  const refuseAll = async <Payload extends FormPayload>(
+    { send, saved }: Submission<Values, Payload>,
+    now: Values,
+    found: readonly Mistake<Path<Values>>[],
+  ) => {
+    refuse(found);
+    if (!serverChecksAll || uploading.current.size > 0) return undefined;
+    const sent = new Map(fields.map((field) => [field, getValues(field)]));
+    // Without an answer, what the form has found is all that is told.
+    const payload = await send(now).catch(() => undefined);
+    if (payload?.errors.length === 0) {
+      release();
+      return saved(payload, now);
+    }
+    const known = new Set(found.map(({ field }) => field));
+    const isNew = ({ field }: Mistake<Path<Values>>) =>
+      field === undefined || (!known.has(field) && equal(getValues(field), sent.get(field)));
+    return payload && add(mistakesOf(fields, payload, generalField).filter(isNew));
+  };
   const run = async <Payload extends FormPayload>(submission: Submission<Values, Payload>) => {
     const now = getValues();
     const found = checked(now);
-    if (found.length > 0) return refuse(found);
+    if (found.length > 0) return refuseAll(submission, now, found);
     // What was refused as a whole is told anew, also in the same words.
     clearGeneral();
     const { failed, restMs } = submission;

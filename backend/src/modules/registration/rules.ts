@@ -1,8 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isEmailAddress } from '../../http/email-address.ts';
-import { Refusal } from '../../http/errors.ts';
+import { about, Refusal } from '../../http/errors.ts';
 import { graphemes } from '../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
+import { readAll } from '../../http/read-all.ts';
 import { isWebAddress } from '../../http/web-address.ts';
 import { typedLine } from '../../http/typed-text.ts';
 import { mobileOf, recipientOf } from '../identity/index.ts';
@@ -15,9 +16,7 @@ const IDENTITY = /^[\p{L}\p{N}()（）/ -]{5,40}$/u;
 
 export const refusal = (text: Bilingual, field: string) => new Refusal(text, 500, undefined, field);
 
-/** One line, nothing hangs over. */
-
-/** @throws Refusal naming the field */
+/** One line, nothing hangs over. @throws Refusal naming the field */
 function bounded(text: string, field: string, longest: number, missing?: Bilingual): string {
   const plain = typedLine(text);
   if (plain === '' && missing) throw refusal(missing, field);
@@ -45,18 +44,24 @@ export interface Info {
   isArrived: boolean;
 }
 
+const countryIn = (text: string, language: Language): string =>
+  text.trim().toUpperCase() || (language === 'ZH' ? 'CN' : '');
+
 /** @throws Refusal VAL-021 */
 function countryOf(text: string, language: Language): string {
-  const code = text.trim().toUpperCase();
-  if (code === '' && language === 'ZH') return 'CN';
+  const code = countryIn(text, language);
   if (!COUNTRY.test(code)) throw refusal(prompts.country, 'country');
   return code;
 }
 
-/** @throws Refusal VAL-024 */
+/**
+ * @param country blank while nobody has said it: then no number can be judged
+ * @throws Refusal VAL-024
+ */
 function contactMobile(text: string, country: string): string {
   const plain = typedLine(text);
   if (plain === '') throw refusal(prompts.mobile, 'mobileNumber');
+  if (country === '') return plain;
   const number = parsePhoneNumberFromString(plain, isSupportedCountry(country) ? country : undefined);
   // The rule of the mainland is stricter than the library's (VAL-003).
   if (!number?.isPossible() || recipientOf(number.number)?.channel !== 'sms') {
@@ -78,59 +83,76 @@ function emailIn(text: string): string {
   return email;
 }
 
-const isGender = ({ genders }: VisitorWords, code: string) => Object.hasOwn(genders, code);
-const isPosition = ({ positions }: VisitorWords, code: string) =>
-  code === '' || Object.hasOwn(positions, code);
+function genderOf(code: string, { genders }: VisitorWords): string {
+  if (!Object.hasOwn(genders, code)) throw refusal(prompts.gender, 'gender');
+  return code;
+}
+
+function positionOf(code: string, { positions }: VisitorWords): string {
+  if (code !== '' && !Object.hasOwn(positions, code)) throw refusal(prompts.position, 'position');
+  return code;
+}
+
+function telephoneOf(text: string): string {
+  const number = bounded(text, 'telephoneNumber', LONGEST.short);
+  if (!/^[\d ()/-]*$/.test(number)) throw refusal(prompts.telephone, 'telephoneNumber');
+  return number;
+}
+
+/** The code of a country, which stands before a number and is nothing without one. */
+function countryCodeOf({ telephoneCountryCode, telephoneNumber }: InfoBody): string {
+  if (!/^(\+?[\d -]{1,8})?$/.test(telephoneCountryCode)) {
+    throw refusal(prompts.telephone, 'telephoneCountryCode');
+  }
+  return typedLine(telephoneNumber) === '' ? '' : typedLine(telephoneCountryCode);
+}
+
+function extensionOf(text: string): string {
+  if (!/^\d{0,10}$/.test(text)) throw refusal(prompts.ext, 'ext');
+  return text;
+}
+
+function websiteOf(text: string): string {
+  const website = bounded(text, 'witeAddress', LONGEST.website);
+  if (website !== '' && !isWebAddress(website)) throw refusal(prompts.website, 'witeAddress');
+  return website;
+}
+
+function addressOf(text: string): string {
+  const address = bounded(text, 'detailAddress', LONGEST.address, prompts.detailAddress);
+  if (graphemes(address) < SHORTEST_ADDRESS) throw refusal(prompts.addressShort, 'detailAddress');
+  return address;
+}
 
 /**
  * Step 2, checked in the order of the form.
  * @param proved the mobile number that step 1 proved, which no form changes (AUTH-061); null after one by e-mail
- * @throws Refusal naming the field (VAL-018..026)
+ * @throws Refusal naming the fields (VAL-018..026)
  */
-export function readInfo(
+export const readInfo = (
   body: InfoBody,
   words: VisitorWords,
   language: Language,
   proved: string | null,
-): Info {
-  const firstName = bounded(body.firstName, 'firstName', LONGEST.name, prompts.firstName);
-  if (!isGender(words, body.gender)) throw refusal(prompts.gender, 'gender');
-  const identityNumber = identityOf(body.identityNumber);
-  const country = countryOf(body.country, language);
-  const companyName = bounded(body.companyName, 'companyName', LONGEST.company, prompts.companyName);
-  const department = bounded(body.department, 'department', LONGEST.name);
-  if (!isPosition(words, body.position)) throw refusal(prompts.position, 'position');
-  const telephoneNumber = bounded(body.telephoneNumber, 'telephoneNumber', LONGEST.short);
-  if (!/^[\d ()/-]*$/.test(telephoneNumber)) throw refusal(prompts.telephone, 'telephoneNumber');
-  if (!/^(\+?[\d -]{1,8})?$/.test(body.telephoneCountryCode)) {
-    throw refusal(prompts.telephone, 'telephoneCountryCode');
-  }
-  if (!/^\d{0,10}$/.test(body.ext)) throw refusal(prompts.ext, 'ext');
-  const website = bounded(body.witeAddress, 'witeAddress', LONGEST.website);
-  if (website !== '' && !isWebAddress(website)) throw refusal(prompts.website, 'witeAddress');
-  const contactEmail = emailIn(body.email);
-  const mobileNumber = proved ?? contactMobile(body.mobileNumber, country);
-  const detailAddress = bounded(body.detailAddress, 'detailAddress', LONGEST.address, prompts.detailAddress);
-  if (graphemes(detailAddress) < SHORTEST_ADDRESS) throw refusal(prompts.addressShort, 'detailAddress');
-  return {
-    firstName,
-    gender: body.gender,
-    identityNumber,
-    country,
-    companyName,
-    department,
-    position: body.position,
-    telephoneNumber,
-    ext: body.ext,
-    website,
-    contactEmail,
-    mobileNumber,
-    telephoneCountryCode: telephoneNumber === '' ? '' : typedLine(body.telephoneCountryCode),
-    postcode: bounded(body.postcode, 'postcode', 20),
-    detailAddress,
-    isArrived: body.isArrived,
-  };
-}
+): Info =>
+  readAll({
+    firstName: () => bounded(body.firstName, 'firstName', LONGEST.name, prompts.firstName),
+    gender: () => genderOf(body.gender, words),
+    identityNumber: () => identityOf(body.identityNumber),
+    country: () => countryOf(body.country, language),
+    companyName: () => bounded(body.companyName, 'companyName', LONGEST.company, prompts.companyName),
+    department: () => bounded(body.department, 'department', LONGEST.name),
+    position: () => positionOf(body.position, words),
+    mobileNumber: () => proved ?? contactMobile(body.mobileNumber, countryIn(body.country, language)),
+    contactEmail: () => emailIn(body.email),
+    telephoneCountryCode: () => countryCodeOf(body),
+    telephoneNumber: () => telephoneOf(body.telephoneNumber),
+    ext: () => extensionOf(body.ext),
+    website: () => websiteOf(body.witeAddress),
+    detailAddress: () => addressOf(body.detailAddress),
+    postcode: () => bounded(body.postcode, 'postcode', 20),
+    isArrived: () => body.isArrived,
+  });
 
 /** Somebody whom another person registers. */
 export interface Person {
@@ -146,30 +168,16 @@ export interface Person {
 
 /**
  * Somebody whom another person registers, checked in the order of the form; the mobile number comes back as +86….
- * @throws Refusal naming the field
+ * @throws Refusal naming the fields
  */
-export function readPerson(person: Person, words: VisitorWords): Person {
-  const firstName = bounded(person.firstName, 'firstName', LONGEST.name, prompts.firstName);
-  if (!isGender(words, person.gender)) throw refusal(prompts.gender, 'gender');
-  let mobileNumber: string;
-  try {
-    mobileNumber = mobileOf(person.mobileNumber).address;
-  } catch (error) {
-    throw error instanceof Refusal ? error.about('mobileNumber') : error;
-  }
-  const companyName = bounded(person.companyName, 'companyName', LONGEST.company, prompts.companyName);
-  const department = bounded(person.department, 'department', LONGEST.name);
-  if (!isPosition(words, person.position)) throw refusal(prompts.position, 'position');
-  const email = emailIn(person.email);
-  const identityNumber = identityOf(person.identityNumber);
-  return {
-    firstName,
-    gender: person.gender,
-    mobileNumber,
-    companyName,
-    department,
-    position: person.position,
-    email,
-    identityNumber,
-  };
-}
+export const readPerson = (person: Person, words: VisitorWords): Person =>
+  readAll({
+    firstName: () => bounded(person.firstName, 'firstName', LONGEST.name, prompts.firstName),
+    gender: () => genderOf(person.gender, words),
+    mobileNumber: () => about('mobileNumber', () => mobileOf(person.mobileNumber).address),
+    companyName: () => bounded(person.companyName, 'companyName', LONGEST.company, prompts.companyName),
+    department: () => bounded(person.department, 'department', LONGEST.name),
+    position: () => positionOf(person.position, words),
+    email: () => emailIn(person.email),
+    identityNumber: () => identityOf(person.identityNumber),
+  });

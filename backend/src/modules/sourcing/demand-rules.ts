@@ -3,6 +3,7 @@ import { Refusal } from '../../http/errors.ts';
 import { graphemes } from '../../http/graphemes.ts';
 import { charactersOrWords } from '../../http/words.ts';
 import type { Bilingual } from '../../http/language.ts';
+import { readAll } from '../../http/read-all.ts';
 import { typedLines } from '../../http/typed-text.ts';
 import { MAX_CONTENT, MAX_QUANTITY, type DemandBody } from './demand-contract.ts';
 import { publishTypes, purchaseTypes } from './dictionary.ts';
@@ -36,8 +37,6 @@ const prompts = {
 
 const refusal = (text: Bilingual, field: keyof DemandBody) => new Refusal(text, 500, undefined, field);
 
-/** Lines end alike and nothing hangs over, so that what looks the same is the same. */
-
 /** @throws Refusal VAL-040 */
 function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
   const eachOnce = (codes: readonly string[]) => [...new Set(codes.filter((code) => code !== ''))].sort();
@@ -52,28 +51,38 @@ function classesOf({ postsClassify, postsClassifyList }: DemandBody): number[] {
   return codes.map(Number);
 }
 
-/**
- * What an owner wrote, checked in the order of the form.
- * @throws Refusal naming the field (VAL-040..043)
- */
-export function readDemand(body: DemandBody): DemandText {
-  const classes = classesOf(body);
+function publishTypeOf(body: DemandBody): number {
   const type = typedLines(body.type);
   if (!Object.hasOwn(publishTypes, type)) throw refusal(prompts.type, 'type');
+  return Number(type);
+}
+
+function contentOf(body: DemandBody): string {
   const content = typedLines(body.content);
   if (content === '') throw refusal(prompts.content, 'content');
   if (charactersOrWords(content) > MAX_CONTENT) throw refusal(prompts.contentLong, 'content');
+  return content;
+}
+
+function quantityOf(body: DemandBody): string {
   const quantity = typedLines(body.postsNumber);
   if (quantity === '') throw refusal(prompts.quantity, 'postsNumber');
   if (graphemes(quantity) > MAX_QUANTITY) throw refusal(prompts.quantityLong, 'postsNumber');
-  return {
-    publishType: Number(type),
-    purchaseTypes: classes,
-    content,
-    quantity,
-    coverImage: typedLines(body.coverImage),
-  };
+  return quantity;
 }
+
+/**
+ * What an owner wrote, checked in the order of the form.
+ * @throws Refusal naming the fields (VAL-040..043)
+ */
+export const readDemand = (body: DemandBody): DemandText =>
+  readAll({
+    purchaseTypes: () => classesOf(body),
+    publishType: () => publishTypeOf(body),
+    content: () => contentOf(body),
+    quantity: () => quantityOf(body),
+    coverImage: () => typedLines(body.coverImage),
+  });
 
 /** The same for the same request; the picture is no part of it, for each sending of it has an address of its own. */
 export const fingerprintOf = ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
 import { typedLine } from '../../../http/typed-text.ts';
@@ -45,7 +46,6 @@ const refusal = (text: Bilingual, field: keyof PromotionArticleBody) =>
   new Refusal(text, 500, undefined, field);
 
 /** A title is one line. */
-
 function titleOf(body: PromotionArticleBody, field: 'titleCn' | 'titleEn'): string {
   const title = typedLine(body[field]);
   if (title === '') throw refusal(prompts[field], field);
@@ -62,24 +62,35 @@ function contentOf(body: PromotionArticleBody, field: 'contentCn' | 'contentEn')
   return { html, pictures: pictures.map((address) => ({ address, field })) };
 }
 
-/**
- * What a company wrote, checked in the order of the form and cleaned.
- * @throws Refusal naming the field (VAL-059)
- */
-export function readArticle(body: PromotionArticleBody): ArticleText {
-  const titles = { titleCn: titleOf(body, 'titleCn'), titleEn: titleOf(body, 'titleEn') };
-  const imageUrl = typedLine(body.imageUrl);
-  if (imageUrl === '') throw refusal(prompts.imageUrl, 'imageUrl');
-  const chinese = contentOf(body, 'contentCn');
-  const english = contentOf(body, 'contentEn');
+function coverOf(body: PromotionArticleBody): string {
+  const address = typedLine(body.imageUrl);
+  if (address === '') throw refusal(prompts.imageUrl, 'imageUrl');
+  return address;
+}
+
+function filesOf(body: PromotionArticleBody): string[] {
   const files = [...new Set((body.files ?? '').split(',').map(typedLine))].filter(
     (address) => address !== '',
   );
   if (files.length > MAX_FILES) throw refusal(prompts.files, 'files');
+  return files;
+}
+
+/**
+ * What a company wrote, checked in the order of the form and cleaned.
+ * @throws Refusal naming the fields (VAL-059)
+ */
+export function readArticle(body: PromotionArticleBody): ArticleText {
+  const { chinese, english, ...text } = readAll({
+    titleCn: () => titleOf(body, 'titleCn'),
+    titleEn: () => titleOf(body, 'titleEn'),
+    imageUrl: () => coverOf(body),
+    chinese: () => contentOf(body, 'contentCn'),
+    english: () => contentOf(body, 'contentEn'),
+    files: () => filesOf(body),
+  });
   return {
-    ...titles,
-    imageUrl,
-    files,
+    ...text,
     contentCn: chinese.html,
     contentEn: english.html,
     pictures: [...chinese.pictures, ...english.pictures],

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { recipientOf } from '../../identity/index.ts';
 import type { Words } from '../../../dictionaries/index.ts';
@@ -45,8 +46,6 @@ const prompts = {
 
 const refusal = (text: Bilingual, field: keyof BadgeBody) => new Refusal(text, 500, undefined, field);
 
-/** One line, nothing hangs over. */
-
 function bounded(text: string | undefined, field: 'name' | 'companyName', longest: number): string {
   const plain = typedLine(text);
   if (plain === '') throw refusal(prompts[field], field);
@@ -80,20 +79,40 @@ function phoneOf(text: string | undefined): string {
   return number.number;
 }
 
+function cardTypeOf(text: string | undefined): string {
+  const cardType = typedLine(text);
+  if (!Object.hasOwn(cardTypes, cardType)) throw refusal(prompts.cardType, 'cardType');
+  return cardType;
+}
+
+function cardImageOf(text: string | undefined, cardType: string): string {
+  // An identity card proves itself by its number; no picture of one is kept (EXH-101).
+  if (cardType === IDENTITY_CARD) return '';
+  const address = typedLine(text);
+  // While nobody knows which card it is, no picture is asked for.
+  if (address === '' && Object.hasOwn(cardTypes, cardType)) throw refusal(prompts.cardImage, 'cardImage');
+  return address;
+}
+
+function positionOf(text: string | undefined, positions: Words): string {
+  const position = typedLine(text);
+  if (!Object.hasOwn(positions, position)) throw refusal(prompts.position, 'position');
+  return position;
+}
+
 /**
  * What was written of a badge, checked in the order of the form.
- * @throws Refusal naming the field (VAL-063, DESIGN-041)
+ * @throws Refusal naming the fields (VAL-063, DESIGN-041)
  */
 export function readBadge(body: BadgeBody, positions: Words): BadgeText {
-  const name = bounded(body.name, 'name', LONGEST.name);
   const cardType = typedLine(body.cardType);
-  if (!Object.hasOwn(cardTypes, cardType)) throw refusal(prompts.cardType, 'cardType');
-  const cardNumber = numberOf(body.idcard, cardType);
-  // An identity card proves itself by its number; no picture of one is kept (EXH-101).
-  const cardImage = cardType === IDENTITY_CARD ? '' : typedLine(body.cardImage);
-  if (cardType !== IDENTITY_CARD && cardImage === '') throw refusal(prompts.cardImage, 'cardImage');
-  const companyName = bounded(body.companyName, 'companyName', LONGEST.company);
-  const position = typedLine(body.position);
-  if (!Object.hasOwn(positions, position)) throw refusal(prompts.position, 'position');
-  return { name, cardType, cardNumber, cardImage, companyName, position, phone: phoneOf(body.phone) };
+  return readAll({
+    name: () => bounded(body.name, 'name', LONGEST.name),
+    cardType: () => cardTypeOf(body.cardType),
+    cardNumber: () => numberOf(body.idcard, cardType),
+    cardImage: () => cardImageOf(body.cardImage, cardType),
+    companyName: () => bounded(body.companyName, 'companyName', LONGEST.company),
+    position: () => positionOf(body.position, positions),
+    phone: () => phoneOf(body.phone),
+  });
 }

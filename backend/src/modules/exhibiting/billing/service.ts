@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
-import { Refusal } from '../../../http/errors.ts';
+import { about, Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { emailOf } from '../../identity/index.ts';
 import { LONGEST_NAME, type Billing, type BillingBody } from './contract.ts';
 import { billings } from './tables.ts';
@@ -23,25 +24,34 @@ const prompts = {
 
 const refusal = (text: Bilingual, field: keyof BillingBody) => new Refusal(text, 500, undefined, field);
 
-/** @throws Refusal naming the field (VAL-067) */
-function readBilling({ customerTaxId = '', notes = '', companyName = '' }: BillingBody) {
+/** @throws Refusal naming the field */
+function taxIdOf(text: string): string {
   // Codes are printed in groups; the gaps are no part of them.
-  const taxId = customerTaxId
+  const taxId = text
     .normalize('NFKC')
     .replace(/[\s-]+/g, '')
     .toUpperCase();
   if (taxId === '') throw refusal(prompts.taxId, 'customerTaxId');
   // Old codes have 15 characters, today's 18, those of some persons 20: no check character is common to them.
   if (!/^[0-9A-Z]{15,20}$/.test(taxId)) throw refusal(prompts.taxIdForm, 'customerTaxId');
-  const name = companyName.replace(/\s+/g, ' ').trim();
+  return taxId;
+}
+
+/** @throws Refusal naming the field */
+function companyNameOf(text: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
   if (name === '') throw refusal(prompts.company, 'companyName');
   if (graphemes(name) > LONGEST_NAME) throw refusal(prompts.companyLong, 'companyName');
-  try {
-    return { taxId, companyName: name, email: emailOf(notes).address };
-  } catch (error) {
-    throw error instanceof Refusal ? error.about('notes') : error;
-  }
+  return name;
 }
+
+/** @throws Refusal naming the fields (VAL-067) */
+const readBilling = ({ customerTaxId = '', notes = '', companyName = '' }: BillingBody) =>
+  readAll({
+    companyName: () => companyNameOf(companyName),
+    taxId: () => taxIdOf(customerTaxId),
+    email: () => about('notes', () => emailOf(notes).address),
+  });
 
 const toRecord = (row: typeof billings.$inferSelect | undefined): Billing => ({
   customerTaxId: row?.taxId ?? '',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import type { OwnCompanyRow, OwnCompanyValues } from '../../catalogue/index.ts';
 import { longest, MIN_ADDRESS, type CompanyBody } from './contract.ts';
 import { names, refused } from './messages.ts';
@@ -71,32 +72,37 @@ function addressOf(body: CompanyBody, field: 'companyAddress' | 'companyAddressE
   return address;
 }
 
+function logoOf({ logoUrl = '' }: CompanyBody): string {
+  const address = logoUrl.trim();
+  if (address === '') throw refusal(refused.logo, 'logoUrl');
+  return address;
+}
+
+function categoryOf({ productCategory = '' }: CompanyBody, roots: readonly string[]): string {
+  const code = productCategory.trim();
+  if (!roots.includes(code)) throw refusal(refused.classification, 'productCategory');
+  return code;
+}
+
 /**
  * What a company wrote about itself, checked in the order of the form.
  * @param roots codes of the classifications
- * @throws Refusal naming the field (VAL-048..053)
+ * @throws Refusal naming the fields (VAL-048..053)
  */
-export function readCompany(body: CompanyBody, roots: readonly string[]): OwnCompanyValues {
-  const logoUrl = body.logoUrl?.trim() ?? '';
-  if (logoUrl === '') throw refusal(refused.logo, 'logoUrl');
-  const nameCn = needed(body, 'companyNameCn');
-  const nameEn = needed(body, 'companyNameEn');
-  const categoryCode = body.productCategory?.trim() ?? '';
-  if (!roots.includes(categoryCode)) throw refusal(refused.classification, 'productCategory');
-  return {
-    logoUrl,
-    nameCn,
-    nameEn,
-    categoryCode,
-    descriptionCn: needed(body, 'companyDescriptionCn'),
-    descriptionEn: needed(body, 'companyDescriptionEn'),
-    phone: phoneOf(body),
-    fax: numberOf(body, 'companyFax', refused.fax),
-    website: websiteOf(body),
-    addressCn: addressOf(body, 'companyAddress', refused.addressShort),
-    addressEn: addressOf(body, 'companyAddressEn', refused.addressEnShort),
-  };
-}
+export const readCompany = (body: CompanyBody, roots: readonly string[]): OwnCompanyValues =>
+  readAll({
+    logoUrl: () => logoOf(body),
+    nameCn: () => needed(body, 'companyNameCn'),
+    nameEn: () => needed(body, 'companyNameEn'),
+    categoryCode: () => categoryOf(body, roots),
+    descriptionCn: () => needed(body, 'companyDescriptionCn'),
+    descriptionEn: () => needed(body, 'companyDescriptionEn'),
+    phone: () => phoneOf(body),
+    fax: () => numberOf(body, 'companyFax', refused.fax),
+    website: () => websiteOf(body),
+    addressCn: () => addressOf(body, 'companyAddress', refused.addressShort),
+    addressEn: () => addressOf(body, 'companyAddressEn', refused.addressEnShort),
+  });
 
 /** What the organiser sets has to be there (VAL-050). @throws Refusal */
 export function assertBooth({ boothNumber, boothKind }: OwnCompanyRow): void {

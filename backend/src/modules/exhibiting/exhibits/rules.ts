@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes, firstGraphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLine, typedLines } from '../../../http/typed-text.ts';
 import { longest, LONGEST_TAG, MAX_TAGS, type ExhibitBody } from './contract.ts';
 
@@ -73,35 +74,36 @@ function briefOf(description: string, most: number): string {
   return graphemes(line) > most ? `${firstGraphemes(line, most - 1).trimEnd()}…` : line;
 }
 
+function categoryOf(body: ExhibitBody, isLeaf: (code: string) => boolean): string {
+  const code = typedLines(body.classify);
+  if (code !== '' && !isLeaf(code)) throw refusal(prompts.classify, 'classify');
+  return code;
+}
+
+function imageOf(body: ExhibitBody): string {
+  const address = typedLines(body.imageUrl);
+  if (address === '') throw refusal(prompts.image, 'imageUrl');
+  return address;
+}
+
 /**
  * What a company wrote of an exhibit, checked in the order of the form.
  * @param isLeaf whether a code names a leaf of the classification
- * @throws Refusal naming the field (VAL-054..056)
+ * @throws Refusal naming the fields (VAL-054..056)
  */
 export function readExhibit(body: ExhibitBody, isLeaf: (code: string) => boolean): ExhibitText {
-  const titleCn = needed('titleCn', typedLine(body.titleCn));
-  const titleEn = needed('titleEn', typedLine(body.titleEn));
-  const categoryCode = typedLines(body.classify);
-  if (categoryCode !== '' && !isLeaf(categoryCode)) throw refusal(prompts.classify, 'classify');
-  const tagsCn = tagsOf(body, 'fillTags');
-  const tagsEn = tagsOf(body, 'fillTagsEn');
-  const imageUrl = typedLines(body.imageUrl);
-  if (imageUrl === '') throw refusal(prompts.image, 'imageUrl');
-  const descriptionCn = needed('descriptionCn', typedLines(body.descriptionCn));
-  const descriptionEn = needed('descriptionEn', typedLines(body.descriptionEn));
-  return {
-    titleCn,
-    titleEn,
-    categoryCode,
-    tagsCn,
-    tagsEn,
-    imageUrl,
-    descriptionCn,
-    descriptionEn,
-    briefCn: briefOf(descriptionCn, 60),
-    briefEn: briefOf(descriptionEn, 120),
-    videoUrl: typedLines(body.videoUrl),
-  };
+  const text = readAll({
+    titleCn: () => needed('titleCn', typedLine(body.titleCn)),
+    titleEn: () => needed('titleEn', typedLine(body.titleEn)),
+    categoryCode: () => categoryOf(body, isLeaf),
+    tagsCn: () => tagsOf(body, 'fillTags'),
+    tagsEn: () => tagsOf(body, 'fillTagsEn'),
+    imageUrl: () => imageOf(body),
+    descriptionCn: () => needed('descriptionCn', typedLines(body.descriptionCn)),
+    descriptionEn: () => needed('descriptionEn', typedLines(body.descriptionEn)),
+    videoUrl: () => typedLines(body.videoUrl),
+  });
+  return { ...text, briefCn: briefOf(text.descriptionCn, 60), briefEn: briefOf(text.descriptionEn, 120) };
 }
 
 /** The same for the same exhibit; its files are no part of it, for each sending of one has an address of its own. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLines } from '../../../http/typed-text.ts';
 import {
   MAX_CLASSES,
@@ -84,18 +85,23 @@ function readText(body: JournalBody, field: TextField): string {
   return text;
 }
 
-/**
- * What a company wrote, checked in the order of the form.
- * @param known codes of the classification, in its order
- * @throws Refusal naming the field (VAL-061, VAL-062)
- */
-export function readJournal(body: JournalBody, known: readonly string[]): JournalText {
-  const texts = recordOf(keysOf(fields), (field) => readText(body, field));
+function classesOf(body: JournalBody, known: readonly string[]): string[] {
   const chosen = new Set(typedLines(body.classify).split(',').map(typedLines).filter(Boolean));
   if (chosen.size === 0) throw refusal(prompts.classify, 'classify');
   const classify = known.filter((code) => chosen.has(code));
   if (classify.length !== chosen.size || chosen.size > MAX_CLASSES) {
     throw refusal(prompts.classifyUnknown, 'classify');
   }
-  return { ...texts, classify };
+  return classify;
 }
+
+/**
+ * What a company wrote, checked in the order of the form.
+ * @param known codes of the classification, in its order
+ * @throws Refusal naming the fields (VAL-061, VAL-062)
+ */
+export const readJournal = (body: JournalBody, known: readonly string[]): JournalText =>
+  readAll({
+    ...recordOf(keysOf(fields), (field) => () => readText(body, field)),
+    classify: () => classesOf(body, known),
+  });

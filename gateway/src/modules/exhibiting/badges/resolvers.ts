@@ -14,6 +14,7 @@ import { badgeSource } from './source.ts';
 /** Kinds of cards; the REST contract has them as codes (CONST-057). */
 const IDENTITY_CARD = '1';
 const OTHER = '-1';
+const cardCodes = { IDENTITY_CARD, OTHER };
 const cardWords = {
   IDENTITY_CARD: { cn: '身份证', en: 'Mainland identity card' },
   OTHER: { cn: '护照 / 其他证件', en: 'Passport or other' },
@@ -74,7 +75,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteBadges' | 'saveBadge'> = {
       companyName,
       position,
       phone,
-      cardType: cardType === 'IDENTITY_CARD' ? IDENTITY_CARD : OTHER,
+      cardType: cardType ? cardCodes[cardType] : '',
       idcard: cardNumber,
       cardImage: cardImageUrl ?? '',
     };

@@ -38,7 +38,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteBuyerPost' | 'saveBuyerPos
       async () => {
         const { result, message } = await ownPostSource(context).save({
           id: input.id ?? undefined,
-          type: publishCode(input.publishType),
+          type: input.publishType ? publishCode(input.publishType) : '',
           classes: input.purchaseTypes.map(purchaseCode),
           content: input.content,
           quantity: input.quantity,

@@ -27,11 +27,16 @@ export function ArticleForm({ id, original, draft }: ArticleFormProps) {
     original,
     draft: { id, kept: draft },
     check: (values) => inWords(t, checkValues(values)),
+    serverChecksAll: true,
   });
   const submit = form.submit({
     send: async ({ coverUrl, files, ...words }) => {
-      if (!coverUrl) return undefined;
-      const input = { ...words, coverUrl, files: files.map(({ address }) => address), id: id || null };
+      const input = {
+        ...words,
+        coverUrl: coverUrl ?? '',
+        files: files.map(({ address }) => address),
+        id: id || null,
+      };
       return (await send({ variables: { input } })).data?.savePromotionArticle;
     },
     saved: async ({ message }) => {

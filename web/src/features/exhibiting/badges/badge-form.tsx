@@ -34,14 +34,13 @@ function useBadgeForm({ id, original, initial }: Omit<BadgeFormProps, 'positions
     initial,
     draft: { id, kept: badgeDraft },
     check: (values) => inWords(t, checkValues(values)),
+    serverChecksAll: true,
   });
   const needsPicture = form.values.cardType === 'OTHER';
   const submit = form.submit({
-    send: async ({ cardType, cardImageUrl, ...rest }) => {
-      if (!cardType) return undefined;
+    send: async ({ cardImageUrl, ...rest }) => {
       const input = {
         ...rest,
-        cardType,
         cardImageUrl: needsPicture ? cardImageUrl : null,
         id: id || null,
       };

@@ -33,8 +33,8 @@ export type SaveBadgeInput = {
   cardImageUrl?: string | null | undefined;
   /** Number of the card. */
   cardNumber: string;
-  /** Kind of the card. */
-  cardType: BadgeCardType;
+  /** Kind of the card. It is needed; without it the answer names it among all that is wrong. */
+  cardType?: BadgeCardType | null | undefined;
   /** Company, as it is to stand on the badge. */
   companyName: string;
   /** A rejected badge that is handed in again; omitted for a new one. */

@@ -18,6 +18,7 @@ export function BillingForm({ saved }: { saved: BillingValues }) {
     original,
     draft: { id: '', kept: billingDraft },
     check: (values) => inWords(t, checkValues(values)),
+    serverChecksAll: true,
   });
   const submit = form.submit({
     send: async (input) => (await send({ variables: { input } })).data?.saveBilling,

@@ -52,6 +52,7 @@ function useCompanyForm(company: OwnCompanyFragment) {
     original,
     initial,
     draft: { id: company.id, kept: draft },
+    serverChecksAll: true,
     check: (values) =>
       inWords(t, checkValues(values), (field) => ({ name: t(`company.${field}`), most: mostOf(field) })),
   });
@@ -84,8 +85,7 @@ export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
   const [send] = useSaveCompanyMutation();
   const submit = form.submit({
     send: async ({ logoUrl, ...rest }) => {
-      if (!logoUrl) return undefined;
-      const input = { ...rest, logoUrl, version };
+      const input = { ...rest, logoUrl: logoUrl ?? '', version };
       return (await send({ variables: { input } })).data?.saveCompany;
     },
     saved: (payload, values) => {

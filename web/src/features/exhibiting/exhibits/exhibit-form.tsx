@@ -80,17 +80,17 @@ export function ExhibitForm({ id, original, initial, draft, categories }: Exhibi
     original,
     initial,
     draft: { id, kept: draft },
+    serverChecksAll: true,
     check: (values) =>
       inWords(t, checkValues(values), (field) => ({ name: t(`exhibits.${field}`), most: mostOf(field) })),
   });
   const submit = form.submit({
     send: async ({ categoryCode, imageUrl, tagsCn, tagsEn, ...rest }) => {
-      if (!imageUrl) return undefined;
       const input = {
         ...rest,
         id: id || null,
         categoryCode: categoryCode || null,
-        imageUrl,
+        imageUrl: imageUrl ?? '',
         tagsCn: tagsOf(tagsCn),
         tagsEn: tagsOf(tagsEn),
       };

@@ -34,6 +34,7 @@ export function JournalForm({ isAgain, original, categories }: JournalFormProps)
     fields: journalFields,
     original,
     draft: { id: '', kept: draft },
+    serverChecksAll: true,
     check: (values) => inWords(t, checkValues(values)),
   });
   const submit = form.submit({

@@ -24,10 +24,10 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const form = useForm({
     fields: ['recipient', 'code'],
     original: empty,
-    check: ({ recipient, code }) => {
-      if (!channelOf(recipient)) return { recipient: t(complaintAbout(recipient)) };
-      return code.trim() === '' ? { code: t('sign-in.missing.code') } : {};
-    },
+    check: ({ recipient, code }) => ({
+      recipient: channelOf(recipient) ? undefined : t(complaintAbout(recipient)),
+      code: code.trim() === '' ? t('sign-in.missing.code') : undefined,
+    }),
     draft: { id: role, kept: draft },
     hasSummary: false,
     hasRefusal: true,

@@ -49,6 +49,7 @@ function useOtherForm() {
     fields: otherFields,
     original,
     check: (values) => inWords(t, checkOther(values)),
+    serverChecksAll: true,
     draft: { id: '', kept: draft },
   });
   const submit = form.submit({

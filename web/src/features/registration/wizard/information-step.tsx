@@ -56,6 +56,7 @@ function useInformationForm({ registration, skipsQuestions, onSaved }: Informati
     original,
     check: (values) => inWords(t, checkInformation(lang, values, registration.provedMobile !== null)),
     draft: { id: registration.key, kept: draft },
+    serverChecksAll: true,
   });
   const submit = form.submit({
     send: async (values) => {

@@ -45,11 +45,11 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
     initial,
     draft: { id, kept: demandDraft },
     check: (values) => inWords(t, checkValues(values)),
+    serverChecksAll: true,
   });
   const submit = form.submit({
-    send: async ({ publishType, ...rest }) => {
-      if (!publishType) return undefined;
-      const input = { ...rest, publishType, id: id || null };
+    send: async (values) => {
+      const input = { ...values, id: id || null };
       return (await send({ variables: { input } })).data?.saveBuyerPost;
     },
     saved: async ({ message }) => {

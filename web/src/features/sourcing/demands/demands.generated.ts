@@ -49,8 +49,8 @@ export type SaveBuyerPostInput = {
   id?: string | number | null | undefined;
   /** Address of a JPEG or PNG that this account uploaded; omitted for none. What a rejected request has may stay. */
   imageUrl?: string | null | undefined;
-  /** How urgent and how often it is needed. */
-  publishType: PublishType;
+  /** How urgent and how often it is needed. Without it the answer names it among all that is wrong. */
+  publishType?: PublishType | null | undefined;
   /** What kinds of goods are wanted; at least one. */
   purchaseTypes: Array<PurchaseType>;
   /** Planned volume in the buyer's own words. */

@@ -38,8 +38,11 @@ function expected(error: unknown, locale: 'ZH' | 'EN', pathOf: (field: string) =
   // A key that is unknown or has ended: the way on is the proof anew.
   if (error.status === 404) return [{ code: 'INVALID' as const, message: ended[locale], path: ['key'] }];
   const code: UserErrorCode = error.status === 409 ? 'DUPLICATE' : 'INVALID';
-  const path = error.field === undefined ? null : pathOf(error.field);
-  return [{ code, message: error.message, path }];
+  return error.faults.map(({ message, field }) => ({
+    code,
+    message,
+    path: field === undefined ? null : pathOf(field),
+  }));
 }
 
 const ofInput = (field: string) => [inputField[field] ?? field];
