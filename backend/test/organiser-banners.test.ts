@@ -89,6 +89,30 @@ describe('the banners of the home page', () => {
     service.clock.set(start);
   });
 
+  it('keeps the words beside a picture without words, in both languages or in none', async () => {
+    const token = await editor();
+    const body = await banner(token);
+    const words = {
+      headlineCn: '三天',
+      headlineEn: 'Three days',
+      subtitleCn: '八月',
+      subtitleEn: 'In August',
+    };
+    const { result } = await save(token, Object.assign({}, body, words));
+    expect(result).toMatchObject(words);
+    const site = (await service.get<Banner[]>('/app/banner?client=pc')).result.find(
+      ({ id }) => id === result.id,
+    );
+    expect(site).toMatchObject({ headline: '三天', headlineEn: 'Three days', subtitle: '八月' });
+    const wrong = async (part: object) => (await save(token, Object.assign({}, body, words, part))).field;
+    expect(await wrong({ headlineEn: ' ' })).toBe('headlineEn');
+    expect(await wrong({ subtitleCn: '' })).toBe('subtitleCn');
+    expect(await wrong({ headlineCn: '', headlineEn: '' })).toBe('headlineCn');
+    expect(await wrong({ headlineEn: 'x'.repeat(61) })).toBe('headlineEn');
+    expect(await wrong({ subtitleEn: 'x'.repeat(121) })).toBe('subtitleEn');
+    expect((await save(token, body)).result).toMatchObject({ headlineCn: '', subtitleEn: '' });
+  });
+
   it('says which field is wrong, and takes only pictures that the console sent', async () => {
     const token = await editor();
     const body = await banner(token);

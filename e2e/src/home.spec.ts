@@ -37,7 +37,8 @@ interface Article {
 }
 
 interface Banner {
-  title: string;
+  headline: string;
+  subtitle: string;
   imageUrl: string;
   link: string;
 }
@@ -48,7 +49,10 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
   describe('banners', () => {
     let banners: Banner[] = [];
     const at = walkPage({ locale: lang, reducedMotion: 'no-preference' }, async (visitor) => {
-      ({ banners } = await ask<{ banners: Banner[] }>('{ banners { title imageUrl link } }', lang));
+      ({ banners } = await ask<{ banners: Banner[] }>(
+        '{ banners { headline subtitle imageUrl link } }',
+        lang,
+      ));
       await visitor.clock.install();
       // What makes it move comes last.
       const moves = visitor.waitForResponse(/embla-carousel/);
@@ -57,8 +61,8 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
       await visitor.waitForLoadState('networkidle');
     });
     const carousel = () => at().getByRole('region', { name: say.banners });
-    const shown = () => carousel().locator('[role=group]:not([inert]) img').getAttribute('alt');
-    const title = (index: number) => required(banners[index], 'a banner').title;
+    const shown = () => carousel().locator('[role=group]:not([inert]) p').first().innerText();
+    const title = (index: number) => required(banners[index], 'a banner').headline;
 
     it(
       'stand with their pictures, the first in view',
@@ -68,6 +72,17 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
         expect(await shown()).toBe(title(0));
       },
     );
+
+    it('have their words as text of at least 14 px, in the language of the site', async () => {
+      const { subtitle } = required(banners[0], 'a banner');
+      for (const width of [375, 1440]) {
+        await at().setViewportSize({ width, height: 900 });
+        const line = carousel().getByText(subtitle);
+        expect(await line.isVisible()).toBe(true);
+        const size = await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(size).toBeGreaterThanOrEqual(14);
+      }
+    });
 
     it('follow each other every 5 s', { tags: ['HOME-002', 'CONST-002'] }, async () => {
       await at().clock.pauseAt((await at().evaluate(() => Date.now())) + 1000);
@@ -101,7 +116,7 @@ describe.each(['ZH', 'EN'] as const)('home page, %s', (lang) => {
     await at.clock.install();
     await at.goto('/d/');
     const carousel = at.getByRole('region', { name: say.banners });
-    const shown = () => carousel.locator('[role=group]:not([inert]) img').getAttribute('alt');
+    const shown = () => carousel.locator('[role=group]:not([inert]) p').first().innerText();
     const first = await shown();
     await at.waitForLoadState('networkidle');
     await at.clock.runFor(15_000);

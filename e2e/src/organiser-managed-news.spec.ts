@@ -12,6 +12,8 @@ const words = {
     entry: '新闻与轮播图',
     titleCn: '中文标题',
     titleEn: '英文标题',
+    headlines: ['图旁标题（中文）', '图旁标题（英文）'],
+    bothLanguages: '中英文须同时填写，或都不填写',
     bodyCn: '中文正文',
     bodyEn: '英文正文',
     date: '日期',
@@ -56,6 +58,8 @@ const words = {
     entry: 'News and banners',
     titleCn: 'Chinese title',
     titleEn: 'English title',
+    headlines: ['Headline (Chinese)', 'Headline (English)'],
+    bothLanguages: 'Please fill in both languages, or neither',
     bodyCn: 'Chinese text',
     bodyEn: 'English text',
     date: 'Date',
@@ -280,6 +284,11 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
     await expect.poll(() => at.locator('form img').count()).toBe(2);
     await at.getByLabel(say.bannerLink).fill('/transport');
     await at.getByRole('checkbox', { name: say.isOn }).uncheck();
+    const [headlineCn, headlineEn] = say.headlines;
+    await text(at, headlineEn).fill(en);
+    await button(at, say.save).click();
+    await at.getByText(say.bothLanguages).first().waitFor();
+    await text(at, headlineCn).fill(cn);
     await button(at, say.save).click();
     await at.getByText(say.bannerSaved).waitFor();
     const row = at.getByRole('listitem').filter({ hasText: own });

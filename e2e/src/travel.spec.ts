@@ -7,12 +7,13 @@ interface Texts {
   title: string;
   subtitle: string;
   banner: string;
+  headline: string;
   services: { title: string }[];
   contacts: { title: string }[];
   hotels: { name: string; price: number }[];
 }
 const TEXTS = `{ title: pageText(key: "TRAFFIC_TITLE") subtitle: pageText(key: "TRAFFIC_SUBTITLE")
-  banner: pageText(key: "HOTEL_IMAGE") services: contactCards(group: 4) { title } contacts: linkages(type: 4) { title }
+  banner: pageText(key: "HOTEL_IMAGE") headline: pageText(key: "HOTEL_HEADLINE") services: contactCards(group: 4) { title } contacts: linkages(type: 4) { title }
   hotels { name price } }`;
 
 const words = {
@@ -113,6 +114,7 @@ describe.each([
       { tags: ['PUB-032', 'PUB-036'] },
       async () => {
         expect(await at().locator('main img').first().getAttribute('src')).toBe(stored().banner);
+        expect(await at().getByText(stored().headline, { exact: true }).isVisible()).toBe(true);
         // On a phone the cells bring the names of their columns.
         if (width > 768) expect(await at().locator('main th').allInnerTexts()).toEqual([...say.columns]);
       },

@@ -103,6 +103,9 @@ export interface DemoHotTag {
 export interface DemoBanner {
   id: string;
   title: Bilingual;
+  /** Written beside the picture, which carries no words. */
+  headline: Bilingual;
+  subtitle: Bilingual;
   image: Bilingual;
   link: string;
 }

@@ -6191,6 +6191,26 @@ export interface paths {
                          */
                         titleEn?: string;
                         /**
+                         * @description Headline that the site writes beside the picture; at most 60 characters; blank where the picture carries its own words. In both languages or in none.
+                         * @default
+                         */
+                        headlineCn?: string;
+                        /**
+                         * @description Headline that the site writes beside the picture; at most 60 characters; blank where the picture carries its own words. In both languages or in none.
+                         * @default
+                         */
+                        headlineEn?: string;
+                        /**
+                         * @description Line below the headline; at most 120 characters; in both languages or in none.
+                         * @default
+                         */
+                        subtitleCn?: string;
+                        /**
+                         * @description Line below the headline; at most 120 characters; in both languages or in none.
+                         * @default
+                         */
+                        subtitleEn?: string;
+                        /**
                          * @description Address of a picture that was uploaded in the console.
                          * @default
                          */
@@ -6349,6 +6369,26 @@ export interface paths {
                          * @default
                          */
                         titleEn?: string;
+                        /**
+                         * @description Headline that the site writes beside the picture; at most 60 characters; blank where the picture carries its own words. In both languages or in none.
+                         * @default
+                         */
+                        headlineCn?: string;
+                        /**
+                         * @description Headline that the site writes beside the picture; at most 60 characters; blank where the picture carries its own words. In both languages or in none.
+                         * @default
+                         */
+                        headlineEn?: string;
+                        /**
+                         * @description Line below the headline; at most 120 characters; in both languages or in none.
+                         * @default
+                         */
+                        subtitleCn?: string;
+                        /**
+                         * @description Line below the headline; at most 120 characters; in both languages or in none.
+                         * @default
+                         */
+                        subtitleEn?: string;
                         /**
                          * @description Address of a picture that was uploaded in the console.
                          * @default
@@ -14624,6 +14664,14 @@ export interface components {
             id: string;
             title: string;
             titleEn: string;
+            /** @description Headline that a page writes beside the picture; blank: the picture carries its own words. */
+            headline: string;
+            /** @description The same in English. */
+            headlineEn: string;
+            /** @description Line below the headline; may be blank. */
+            subtitle: string;
+            /** @description The same in English. */
+            subtitleEn: string;
             /** @description Picture in the language of the request. */
             image: string;
             imageCn: string;
@@ -15514,6 +15562,14 @@ export interface components {
             version: number;
             titleCn: string;
             titleEn: string;
+            /** @description Chinese headline that the site writes beside the picture; blank for none. */
+            headlineCn: string;
+            /** @description The same in English. */
+            headlineEn: string;
+            /** @description Chinese line below the headline; may be blank. */
+            subtitleCn: string;
+            /** @description The same in English. */
+            subtitleEn: string;
             /** @description Address of the picture with Chinese words. */
             imageCn: string;
             /** @description Address of the picture with English words. */

@@ -505,6 +505,8 @@ export type BadgePage = {
 /** A picture of the home page's carousel. */
 export type Banner = {
   __typename?: 'Banner';
+  /** Headline to write beside the picture; null where the picture carries its own words. */
+  headline?: Maybe<Scalars['String']['output']>;
   /** Id of the banner. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /**
@@ -514,13 +516,27 @@ export type Banner = {
   imageUrl: Scalars['String']['output'];
   /** Address that a press on the banner opens; blank for none. */
   link: Scalars['String']['output'];
+  /** Line below the headline; null without one. */
+  subtitle?: Maybe<Scalars['String']['output']>;
   /** Words of the picture, for those who do not see it. */
   title: Scalars['String']['output'];
 };
 
 
 /** A picture of the home page's carousel. */
+export type BannerHeadlineArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A picture of the home page's carousel. */
 export type BannerImageUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A picture of the home page's carousel. */
+export type BannerSubtitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -1883,6 +1899,10 @@ export type DeskArticleVersion = {
 /** A banner of the home page with all that its editors write. */
 export type DeskBanner = {
   __typename?: 'DeskBanner';
+  /** Chinese headline that the site writes beside the picture; blank where the picture carries its own words. */
+  headlineCn: Scalars['String']['output'];
+  /** The same in English. */
+  headlineEn: Scalars['String']['output'];
   /** Stable id; that of the banner on the home page too. */
   id: Scalars['ID']['output'];
   /** Address of the picture with Chinese words. */
@@ -1899,6 +1919,10 @@ export type DeskBanner = {
   showsFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it is shown; null: without an end. */
   showsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Chinese line below the headline; may be blank. */
+  subtitleCn: Scalars['String']['output'];
+  /** The same in English. */
+  subtitleEn: Scalars['String']['output'];
   /** What the Chinese picture says. */
   titleCn: Scalars['String']['output'];
   /** What the English picture says. */
@@ -6219,6 +6243,10 @@ export type SaveDeskArticleInput = {
 
 /** What an editor writes of a banner. */
 export type SaveDeskBannerInput = {
+  /** Chinese headline beside the picture; blank where the picture carries its own words. In both languages or in none. */
+  headlineCn?: Scalars['String']['input'];
+  /** The same in English. */
+  headlineEn?: Scalars['String']['input'];
   /** The banner that is changed; omitted for a new one, which comes behind the others. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Address of a JPEG or PNG that was uploaded in the console. */
@@ -6233,6 +6261,10 @@ export type SaveDeskBannerInput = {
   showsFrom?: Scalars['String']['input'];
   /** Until when, in the same way; blank: without an end. */
   showsUntil?: Scalars['String']['input'];
+  /** Chinese line below the headline. In both languages or in none. */
+  subtitleCn?: Scalars['String']['input'];
+  /** The same in English. */
+  subtitleEn?: Scalars['String']['input'];
   /** What the Chinese picture says. */
   titleCn: Scalars['String']['input'];
   /** What the English picture says. */
@@ -8463,9 +8495,11 @@ export type BadgePageResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<BannerHeadlineArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerImageUrlArgs>>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<BannerSubtitleArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
 };
 
@@ -8963,6 +8997,8 @@ export type DeskArticleVersionResolvers<ContextType = Context, ParentType extend
 };
 
 export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
+  headlineCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headlineEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8971,6 +9007,8 @@ export type DeskBannerResolvers<ContextType = Context, ParentType extends Resolv
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subtitleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleCn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

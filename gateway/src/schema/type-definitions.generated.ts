@@ -441,6 +441,13 @@ type BadgePage {
 
 """A picture of the home page's carousel."""
 type Banner {
+  """
+  Headline to write beside the picture; null where the picture carries its own words.
+  """
+  headline(
+    """Language of the headline; by default the language of the request."""
+    locale: Locale
+  ): String
   """Id of the banner. It never changes and never names another one."""
   id: ID!
   """
@@ -455,6 +462,11 @@ type Banner {
   ): String!
   """Address that a press on the banner opens; blank for none."""
   link: String!
+  """Line below the headline; null without one."""
+  subtitle(
+    """Language of the line; by default the language of the request."""
+    locale: Locale
+  ): String
   """Words of the picture, for those who do not see it."""
   title(
     """Language of the title; by default the language of the request."""
@@ -1810,6 +1822,12 @@ type DeskArticleVersion {
 
 """A banner of the home page with all that its editors write."""
 type DeskBanner {
+  """
+  Chinese headline that the site writes beside the picture; blank where the picture carries its own words.
+  """
+  headlineCn: String!
+  """The same in English."""
+  headlineEn: String!
   """Stable id; that of the banner on the home page too."""
   id: ID!
   """Address of the picture with Chinese words."""
@@ -1826,6 +1844,10 @@ type DeskBanner {
   showsFrom: DateTime
   """Until when it is shown; null: without an end."""
   showsUntil: DateTime
+  """Chinese line below the headline; may be blank."""
+  subtitleCn: String!
+  """The same in English."""
+  subtitleEn: String!
   """What the Chinese picture says."""
   titleCn: String!
   """What the English picture says."""
@@ -5794,6 +5816,12 @@ input SaveDeskArticleInput {
 """What an editor writes of a banner."""
 input SaveDeskBannerInput {
   """
+  Chinese headline beside the picture; blank where the picture carries its own words. In both languages or in none.
+  """
+  headlineCn: String! = "" @constraint(maxLength: 60)
+  """The same in English."""
+  headlineEn: String! = "" @constraint(maxLength: 60)
+  """
   The banner that is changed; omitted for a new one, which comes behind the others.
   """
   id: ID
@@ -5809,6 +5837,10 @@ input SaveDeskBannerInput {
   showsFrom: String! = "" @constraint(maxLength: 19)
   """Until when, in the same way; blank: without an end."""
   showsUntil: String! = "" @constraint(maxLength: 19)
+  """Chinese line below the headline. In both languages or in none."""
+  subtitleCn: String! = "" @constraint(maxLength: 120)
+  """The same in English."""
+  subtitleEn: String! = "" @constraint(maxLength: 120)
   """What the Chinese picture says."""
   titleCn: String! @constraint(maxLength: 100)
   """What the English picture says."""

@@ -1084,6 +1084,10 @@ export type SaveDeskArticleInput = {
 
 /** What an editor writes of a banner. */
 export type SaveDeskBannerInput = {
+  /** Chinese headline beside the picture; blank where the picture carries its own words. In both languages or in none. */
+  headlineCn?: Scalars['String']['input'];
+  /** The same in English. */
+  headlineEn?: Scalars['String']['input'];
   /** The banner that is changed; omitted for a new one, which comes behind the others. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Address of a JPEG or PNG that was uploaded in the console. */
@@ -1098,6 +1102,10 @@ export type SaveDeskBannerInput = {
   showsFrom?: Scalars['String']['input'];
   /** Until when, in the same way; blank: without an end. */
   showsUntil?: Scalars['String']['input'];
+  /** Chinese line below the headline. In both languages or in none. */
+  subtitleCn?: Scalars['String']['input'];
+  /** The same in English. */
+  subtitleEn?: Scalars['String']['input'];
   /** What the Chinese picture says. */
   titleCn: Scalars['String']['input'];
   /** What the English picture says. */

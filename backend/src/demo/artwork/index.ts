@@ -13,7 +13,7 @@ import * as instruments from './instruments.ts';
 import { logo } from './logo.ts';
 import * as machines from './machines.ts';
 import { pagePicture } from './page-pictures.ts';
-import { banner, page, poster } from './posters.ts';
+import { banner, hotelPicture, page, poster } from './posters.ts';
 import { circle, group, GROUNDS, INK, path, rect, svg, times } from './svg.ts';
 
 type Draw = (param: string, random: Random) => string;
@@ -146,7 +146,7 @@ const TITLES_OF_SHOW = [
 
 /**
  * Draws a picture of the demo edition. `path` is what follows `/files/demo/`, such as
- * `product/120000000103.svg` or `banner/1-cn.svg`; null when there is no such picture.
+ * `product/120000000103.svg` or `banner/1.svg`; null when there is no such picture.
  */
 export function drawArtwork(path: string): string | null {
   const ofPage = pagePicture(path);
@@ -156,11 +156,12 @@ export function drawArtwork(path: string): string | null {
   if (!match) return null;
   const [, kind, name = '', side] = match;
   if (side === 'cn' || side === 'en') {
-    if (kind === 'banner') return banner(name, side);
     if (kind === 'brand') return brandMark(name, side);
     if (kind === 'poster') return poster(name, side);
     return kind === 'page' ? page(name, side) : null;
   }
+  if (kind === 'banner') return banner(name);
+  if (kind === 'page' && name === 'hotel') return hotelPicture();
   if (kind === 'event') return eventPicture(name, drawn, seeded('event', name));
   const place = parseId(name);
   if (!place) return null;

@@ -1,14 +1,9 @@
 import { seeded } from '../generator/random.ts';
 import { crossSection, parseCable } from './cable.ts';
 import { drum } from './machines.ts';
-import { circle, group, INK, line, rect, svg, text, times } from './svg.ts';
+import { circle, group, INK, line, rect, ring, svg, text, times } from './svg.ts';
 
 type Language = 'cn' | 'en';
-
-const DATES: Readonly<Record<Language, string>> = {
-  cn: '2025 年 8 月 27–29 日 · 上海新国际博览中心',
-  en: '27–29 August 2025 · Shanghai New International Expo Centre',
-};
 
 const sky = (id: string): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0B1F3A"/><stop offset=".6" stop-color="#12305A"/><stop offset="1" stop-color="#0B1F3A"/></linearGradient></defs>`;
@@ -18,57 +13,27 @@ interface Words {
   line: string;
 }
 
-const BANNERS: Readonly<Record<string, Record<Language, Words> & { spec: string }>> = {
-  1: {
-    spec: '3a',
-    cn: { title: ['三天六十场', '主题交流'], line: `大会 · 技术交流会 · ${DATES.cn}` },
-    en: { title: ['Three days,', 'sixty exchanges'], line: `Conference and seminars · ${DATES.en}` },
-  },
-  2: {
-    spec: '4e',
-    cn: { title: ['观众预登记', '已开放'], line: '8 月 26 日 12:00 前登记，凭电子参观证快速入场' },
-    en: {
-      title: ['Visitor registration', 'is open'],
-      line: 'Register by 26 August, 12:00 Beijing time',
-    },
-  },
-  3: {
-    spec: '7s',
-    cn: { title: ['九百家展商', '一处看全'], line: '来自 19 个国家 · 7 大类线缆产品' },
-    en: { title: ['900 exhibitors', 'in one place'], line: '19 countries · seven fields of the cable trade' },
-  },
-  4: {
-    spec: '3max',
-    cn: { title: ['发布采购需求', '供应商来找您'], line: '免费发布 · 展前配对 · 现场洽谈' },
-    en: {
-      title: ['Post what you need,', 'suppliers find you'],
-      line: 'Free of charge · matched before the show · met on the stand',
-    },
-  },
-};
+/** The cable of each banner of the home page. */
+const BANNERS: Readonly<Record<string, string>> = { 1: '3a', 2: '4e', 3: '7s', 4: '3max' };
 
-/** A banner of the home page, 1920 × 640, text on the left where a page title would stand. */
-export function banner(id: string, language: Language): string | null {
-  const content = BANNERS[id];
-  if (!content) return null;
+/** A banner of the home page, 1920 × 640: the motif on the right, for the site writes the words on the left. */
+export function banner(id: string): string | null {
+  const spec = BANNERS[id];
+  if (spec === undefined) return null;
   const random = seeded('banner', id);
-  const words = content[language];
-  const size = language === 'cn' ? 92 : 88;
+  // Drawn once: the ids inside a drawing must not stand twice in a picture.
+  const copy = (x: number, y: number, scale: number) =>
+    `<use href="#cable" transform="translate(${x} ${y}) rotate(${random.int(50)}) scale(${scale})"/>`;
   return svg(
     1920,
     640,
     sky('s') +
+      `<defs><g id="cable">${crossSection(290, parseCable(spec), random, '#0A1830')}</g></defs>` +
       rect(0, 0, 1920, 640, 'url(#s)') +
-      group(
-        1530,
-        350,
-        `<g transform="rotate(${random.int(50)})">${crossSection(400, parseCable(content.spec), random, '#0A1830')}</g>`,
-      ) +
-      words.title
-        .map((part, i) => text(160, 250 + i * size * 1.24, size, INK.white, part, 'font-weight="700"'))
-        .join('') +
-      rect(160, 424, 72, 6, INK.light, 3) +
-      text(160, 492, language === 'cn' ? 34 : 32, '#C7D3E6', words.line),
+      times(4, (i) => ring(1480, 330, 350 + i * 90, INK.light, 2, `stroke-opacity="${0.22 - i * 0.05}"`)) +
+      copy(1480, 330, 1) +
+      copy(1830, 90, 0.4) +
+      copy(1120, 560, 0.3),
   );
 }
 
@@ -146,7 +111,33 @@ const FIELDS: readonly (readonly [cn: string, en: string, share: number])[] = [
   ['测控与检测', 'Control and testing', 15],
 ];
 
-/** Pictures of fixed pages: visa, hotels, review; 1600 × 480. */
+/** Hotels at night on the right of a banner, 1600 × 480; the site writes the words. */
+export function hotelPicture(): string {
+  const random = seeded('page', 'hotel');
+  const towers = times(11, (i) => {
+    const h = 110 + random.int(190);
+    return (
+      rect(820 + i * 68, 420 - h, 56, h, [INK.deep, INK.blue, INK.slate][i % 3] ?? INK.deep, 5) +
+      times(
+        Math.floor(h / 34),
+        (k) =>
+          rect(830 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.5) ? INK.light : '#2C4A78', 2) +
+          rect(854 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.4) ? INK.light : '#2C4A78', 2),
+      )
+    );
+  });
+  return svg(
+    1600,
+    480,
+    sky('h') +
+      rect(0, 0, 1600, 480, 'url(#h)') +
+      circle(1440, 110, 44, INK.blush) +
+      towers +
+      line(800, 422, 1600, 422, INK.amber, 6),
+  );
+}
+
+/** Pictures of fixed pages: visa, review; 1600 × 480. */
 export function page(name: string, language: Language): string | null {
   const random = seeded('page', name);
   const pick = (cn: string, en: string): string => (language === 'cn' ? cn : en);
@@ -170,38 +161,6 @@ export function page(name: string, language: Language): string | null {
             rect(104, 350, 160, 14, INK.light, 7) +
             rect(134, 382, 100, 10, INK.mist, 5),
         ),
-    );
-  }
-  if (name === 'hotel') {
-    const towers = times(11, (i) => {
-      const h = 110 + random.int(190);
-      return (
-        rect(820 + i * 68, 420 - h, 56, h, [INK.deep, INK.blue, INK.slate][i % 3] ?? INK.deep, 5) +
-        times(
-          Math.floor(h / 34),
-          (k) =>
-            rect(830 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.5) ? INK.light : '#2C4A78', 2) +
-            rect(854 + i * 68, 432 - h + k * 32, 14, 14, random.chance(0.4) ? INK.light : '#2C4A78', 2),
-        )
-      );
-    });
-    return svg(
-      1600,
-      480,
-      sky('h') +
-        rect(0, 0, 1600, 480, 'url(#h)') +
-        circle(1440, 110, 44, INK.blush) +
-        towers +
-        line(800, 422, 1600, 422, INK.amber, 6) +
-        text(120, 220, 60, INK.white, pick('展会推荐酒店', 'Hotels for the show'), 'font-weight="700"') +
-        text(
-          120,
-          288,
-          28,
-          '#C7D3E6',
-          pick('协议价含双早 · 展期班车往返展馆', 'Show rates with breakfast · shuttle to the halls'),
-        ) +
-        rect(120, 328, 72, 6, INK.light, 3),
     );
   }
   if (name === 'review') {

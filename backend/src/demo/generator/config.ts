@@ -11,7 +11,7 @@ export const CONFIG: Readonly<Record<string, string>> = {
   VISA_REMARK:
     '<p>申请前请确认：</p><ul><li>护照有效期自入境之日起不少于 6 个月，并有空白签证页；</li><li>已完成观众预登记或展位确认；</li><li>姓名、护照号码与证件完全一致。</li></ul><p>请下载申请表，填写后与护照首页扫描件一并发送给组委会。是否签发签证由中国驻当地使领馆决定。</p>',
   VISA_REMARK_EN:
-    '<p>Before you apply, please make sure that:</p><ul><li>your passport is valid for at least 6 months after entry and has an empty visa page;</li><li>you have pre-registered as a visitor, or your stand is confirmed;</li><li>names and passport numbers are exactly those of the document.</li></ul><p>Download the form and send it with a scan of the passport’s data page to the organiser. The decision on a visa lies with the Chinese embassy or consulate.</p>',
+    '<p>Before you apply, please make sure that:</p><ul><li>your passport is valid for at least 6 months after entry and has an empty visa page;</li><li>you have pre-registered as a visitor, or your booth is confirmed;</li><li>names and passport numbers are exactly those of the document.</li></ul><p>Download the form and send it with a scan of the passport’s data page to the organiser. The decision on a visa lies with the Chinese embassy or consulate.</p>',
   VISA_ATTACHMENT: '/files/demo/documents/visa-application.html',
   VISA_ATTACHMENT_EN: '/files/demo/documents/visa-application.html',
   LAST_VIEW:
@@ -24,8 +24,12 @@ export const CONFIG: Readonly<Record<string, string>> = {
     '浦东新区龙阳路 2345 号。地铁 7 号线花木路站步行即到，磁浮与 2、16、18 号线可在龙阳路站换乘。停车每小时 8 元，每天最高 64 元。',
   TRAFFIC_SUBTITLE_EN:
     '2345 Longyang Road, Pudong. Huamu Road on metro line 7 is at the door; change at Longyang Road for the maglev and lines 2, 16 and 18. Parking is CNY 8 an hour, CNY 64 a day at most.',
-  HOTEL_IMAGE: '/files/demo/page/hotel-cn.svg',
-  HOTEL_IMAGE_EN: '/files/demo/page/hotel-en.svg',
+  HOTEL_IMAGE: '/files/demo/page/hotel.svg',
+  HOTEL_IMAGE_EN: '/files/demo/page/hotel.svg',
+  HOTEL_HEADLINE: '住在展馆附近',
+  HOTEL_HEADLINE_EN: 'Stay near the halls',
+  HOTEL_SUBTITLE: '协议价含双早，展期班车往返展馆',
+  HOTEL_SUBTITLE_EN: 'Show rates with breakfast, and a shuttle to the halls',
   POSTER_NEED_IMAGE: '/files/demo/poster/need-cn.svg',
   POSTER_NEED_IMAGE_EN: '/files/demo/poster/need-en.svg',
   POSTER_COMPANY_IMAGE: '/files/demo/poster/company-cn.svg',

@@ -63,6 +63,13 @@ export const Banner = Type.Object(
     id: Type.String(),
     title: Type.String(),
     titleEn: Type.String(),
+    headline: Type.String({
+      description:
+        'Headline that a page writes beside the picture; blank: the picture carries its own words.',
+    }),
+    headlineEn: Type.String({ description: 'The same in English.' }),
+    subtitle: Type.String({ description: 'Line below the headline; may be blank.' }),
+    subtitleEn: Type.String({ description: 'The same in English.' }),
     image: Type.String({ description: 'Picture in the language of the request.' }),
     imageCn: Type.String(),
     imageEn: Type.String(),

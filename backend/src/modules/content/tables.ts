@@ -59,6 +59,11 @@ export const banners = pgTable('banner', {
   id: recordId('id').primaryKey(),
   titleCn: words('title_cn'),
   titleEn: words('title_en'),
+  /** What the site writes beside the picture; blank where the picture carries its own words. */
+  headlineCn: words('headline_cn'),
+  headlineEn: words('headline_en'),
+  subtitleCn: words('subtitle_cn'),
+  subtitleEn: words('subtitle_en'),
   imageCn: words('image_cn'),
   imageEn: words('image_en'),
   link: text('link').notNull(),

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { contentAddress } from '../../lib/content-address';
 import { Carousel } from '../../ui/carousel';
 import { AnyLink } from '../../ui/any-link';
-import { Picture } from '../../ui/picture';
+import { BannerPicture } from '../../ui/banner-picture';
 import {
   type HomeBannersQuery,
   type HomeBannersQueryVariables,
@@ -15,17 +15,6 @@ export type HomeBannersRef = QueryRef<HomeBannersQuery, HomeBannersQueryVariable
 
 /** HOME-002, CONST-002 */
 const AUTOPLAY_MS = 5000;
-
-const Frame = chakra('div', {
-  base: {
-    borderRadius: 'card',
-    overflow: 'hidden',
-    borderWidth: '1px',
-    bg: 'navy.950',
-    color: 'onNavy',
-    height: 'full',
-  },
-});
 
 /** The organiser's pictures in turn, each leading to its page (HOME-001 to HOME-003); none leave no gap. */
 export function Banners({ query }: { query: HomeBannersRef }) {
@@ -41,28 +30,17 @@ export function Banners({ query }: { query: HomeBannersRef }) {
         columns="minmax(0, 1fr)"
         autoplay={AUTOPLAY_MS}
         keyOf={({ id }) => id}
-        renderItem={({ title, imageUrl, link }, index) => (
+        renderItem={({ title, headline, subtitle, imageUrl, link }, index) => (
           <AnyLink target={contentAddress(link)}>
-            <Frame>
-              <Picture
-                sizes={{ base: '100vw', xl: '1240px' }}
-                src={imageUrl}
-                alt={title}
-                ratio={3}
-                seed={title}
-                eager={index === 0}
-              />
-              {/* The words in the picture are too small to read on a phone. */}
-              <chakra.p
-                aria-hidden
-                display={{ base: 'block', md: 'none' }}
-                px="4"
-                py="3"
-                fontWeight="semibold"
-              >
-                {title}
-              </chakra.p>
-            </Frame>
+            <BannerPicture
+              src={imageUrl}
+              alt={title}
+              headline={headline}
+              subtitle={subtitle}
+              ratio={3}
+              seed={title}
+              eager={index === 0}
+            />
           </AnyLink>
         )}
       />

@@ -73,6 +73,8 @@ const pages: readonly Page[] = [
       ['TRAFFIC_TITLE', both('title', 'line', '交通标题', 'Title of the traffic page', { isRequired: true })],
       ['TRAFFIC_SUBTITLE', both('subtitle', 'text', '交通说明', 'Lead of the traffic page', { max: 500 })],
       ['HOTEL_IMAGE', picture('hotelImage', '酒店横幅', 'Banner above the hotels')],
+      ['HOTEL_HEADLINE', both('hotelHeadline', 'line', '酒店横幅标题', 'Headline of the hotel banner')],
+      ['HOTEL_SUBTITLE', both('hotelSubtitle', 'line', '酒店横幅说明', 'Line below that headline')],
     ],
   },
   {

@@ -4,6 +4,10 @@ import { MAX_ADDRESS } from './contract.ts';
 
 /** Longest title of a banner, characters as people count them. */
 export const MAX_BANNER_TITLE = 100;
+/** Longest headline beside a picture: three lines on a phone. */
+export const MAX_BANNER_HEADLINE = 60;
+/** Longest line below a headline. */
+export const MAX_BANNER_SUBTITLE = 120;
 
 const moment = (description: string) =>
   Type.String({ description: `${description} yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none.` });
@@ -17,6 +21,12 @@ export const BannerEntry = Type.Object(
     }),
     titleCn: Type.String(),
     titleEn: Type.String(),
+    headlineCn: Type.String({
+      description: 'Chinese headline that the site writes beside the picture; blank for none.',
+    }),
+    headlineEn: Type.String({ description: 'The same in English.' }),
+    subtitleCn: Type.String({ description: 'Chinese line below the headline; may be blank.' }),
+    subtitleEn: Type.String({ description: 'The same in English.' }),
     imageCn: Type.String({ description: 'Address of the picture with Chinese words.' }),
     imageEn: Type.String({ description: 'Address of the picture with English words.' }),
     link: Type.String({ description: 'Where it leads.' }),
@@ -33,6 +43,14 @@ const title = characters(MAX_BANNER_TITLE, {
   default: '',
   description: `What the picture says; at most ${MAX_BANNER_TITLE} characters as people count them.`,
 });
+const headline = characters(MAX_BANNER_HEADLINE, {
+  default: '',
+  description: `Headline that the site writes beside the picture; at most ${MAX_BANNER_HEADLINE} characters; blank where the picture carries its own words. In both languages or in none.`,
+});
+const subtitle = characters(MAX_BANNER_SUBTITLE, {
+  default: '',
+  description: `Line below the headline; at most ${MAX_BANNER_SUBTITLE} characters; in both languages or in none.`,
+});
 const address = (description: string) => Type.String({ maxLength: MAX_ADDRESS, default: '', description });
 const typedMoment = (description: string) => Type.String({ maxLength: 19, default: '', description });
 
@@ -46,6 +64,10 @@ export const BannerBody = Type.Object(
     }),
     titleCn: title,
     titleEn: title,
+    headlineCn: headline,
+    headlineEn: headline,
+    subtitleCn: subtitle,
+    subtitleEn: subtitle,
     imageCn: address('Address of a picture that was uploaded in the console.'),
     imageEn: address('The same with English words.'),
     link: address('Where it leads: http(s), or a path of this site.'),

@@ -9,13 +9,23 @@ import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
 import { changedMeanwhile } from '../console/changed-meanwhile.ts';
 import { claimFile } from '../console/claim.ts';
 import { isLink } from '../console/link.ts';
-import { MAX_BANNER_TITLE, type BannerBody, type BannerEntry } from './banner-contract.ts';
+import {
+  MAX_BANNER_HEADLINE,
+  MAX_BANNER_SUBTITLE,
+  MAX_BANNER_TITLE,
+  type BannerBody,
+  type BannerEntry,
+} from './banner-contract.ts';
 import { prompts, what } from './messages.ts';
 import { readMoment } from './rules.ts';
 
 const labels = {
   titleCn: { ZH: '中文标题', EN: 'Chinese title' },
   titleEn: { ZH: '英文标题', EN: 'English title' },
+  headlineCn: { ZH: '中文图旁标题', EN: 'Chinese headline' },
+  headlineEn: { ZH: '英文图旁标题', EN: 'English headline' },
+  subtitleCn: { ZH: '中文图旁说明', EN: 'Chinese line below the headline' },
+  subtitleEn: { ZH: '英文图旁说明', EN: 'English line below the headline' },
   imageCn: { ZH: '中文图片', EN: 'Chinese picture' },
   imageEn: { ZH: '英文图片', EN: 'English picture' },
   link: { ZH: '链接', EN: 'Link' },
@@ -28,6 +38,10 @@ const orderLabel: Bilingual = { ZH: '顺序', EN: 'Order' };
 const nothing = {
   titleCn: '',
   titleEn: '',
+  headlineCn: '',
+  headlineEn: '',
+  subtitleCn: '',
+  subtitleEn: '',
   imageCn: '',
   imageEn: '',
   link: '',
@@ -37,12 +51,16 @@ const nothing = {
 };
 
 const text = (at: Date | null) => (at ? shanghaiText(at) : '');
-const loggedFields = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: HomeBannerValues) => ({
-  titleCn,
-  titleEn,
-  imageCn,
-  imageEn,
-  link,
+const loggedFields = (row: HomeBannerValues) => ({
+  titleCn: row.titleCn,
+  titleEn: row.titleEn,
+  headlineCn: row.headlineCn,
+  headlineEn: row.headlineEn,
+  subtitleCn: row.subtitleCn,
+  subtitleEn: row.subtitleEn,
+  imageCn: row.imageCn,
+  imageEn: row.imageEn,
+  link: row.link,
   isOn: row.isOn ? '✓' : '✗',
   showsFrom: text(row.showsFrom),
   showsUntil: text(row.showsUntil),
@@ -51,6 +69,32 @@ const loggedFields = ({ titleCn, titleEn, imageCn, imageEn, link, ...row }: Home
 function toEntry({ rank: _rank, showsFrom, showsUntil, ...row }: HomeBannerRow, now: Date): BannerEntry {
   const isIn = (!showsFrom || showsFrom <= now) && (!showsUntil || showsUntil > now);
   return { ...row, isShown: row.isOn && isIn, showsFrom: text(showsFrom), showsUntil: text(showsUntil) };
+}
+
+/** The headline beside the picture with the line below it: both in both languages or in none. @throws Refusal naming the field */
+function readWordsBeside(body: BannerBody) {
+  const lineOf = (field: 'headlineCn' | 'headlineEn' | 'subtitleCn' | 'subtitleEn') => {
+    const isHeadline = field === 'headlineCn' || field === 'headlineEn';
+    const line = typedLine(body[field]);
+    const max = isHeadline ? MAX_BANNER_HEADLINE : MAX_BANNER_SUBTITLE;
+    const tooLong = isHeadline ? prompts.bannerHeadlineLong : prompts.bannerSubtitleLong;
+    if (graphemes(line) > max) throw new Refusal(tooLong).about(field);
+    return line;
+  };
+  const words = {
+    headlineCn: lineOf('headlineCn'),
+    headlineEn: lineOf('headlineEn'),
+    subtitleCn: lineOf('subtitleCn'),
+    subtitleEn: lineOf('subtitleEn'),
+  };
+  for (const part of ['headline', 'subtitle'] as const) {
+    const [cn, en] = [`${part}Cn`, `${part}En`] as const;
+    if ((words[cn] === '') === (words[en] === '')) continue;
+    throw new Refusal(prompts.bannerBothLanguages).about(words[cn] === '' ? cn : en);
+  }
+  if (words.subtitleCn !== '' && words.headlineCn === '')
+    throw new Refusal(prompts.bannerHeadline).about('headlineCn');
+  return words;
 }
 
 /** @throws Refusal naming the field */
@@ -65,9 +109,16 @@ function readBanner(body: BannerBody): Omit<HomeBannerValues, 'version'> {
     if (body[field].trim() === '') throw new Refusal(prompts.bannerImage).about(field);
     return body[field].trim();
   };
+  const titleCn = titleOf('titleCn');
+  const titleEn = titleOf('titleEn');
+  const { headlineCn, headlineEn, subtitleCn, subtitleEn } = readWordsBeside(body);
   const values = {
-    titleCn: titleOf('titleCn'),
-    titleEn: titleOf('titleEn'),
+    titleCn,
+    titleEn,
+    headlineCn,
+    headlineEn,
+    subtitleCn,
+    subtitleEn,
     imageCn: imageOf('imageCn'),
     imageEn: imageOf('imageEn'),
     link: body.link.trim(),

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../http/language.ts';
-import { MAX_BANNER_TITLE } from './banner-contract.ts';
+import { MAX_BANNER_HEADLINE, MAX_BANNER_SUBTITLE, MAX_BANNER_TITLE } from './banner-contract.ts';
 import { MAX_PICTURES, MAX_SUMMARY, MAX_TITLE } from './contract.ts';
 
 export const what = {
@@ -53,6 +53,19 @@ export const prompts = {
     ZH: `标题不能超过 ${MAX_BANNER_TITLE} 个字符`,
     EN: `The title cannot exceed ${MAX_BANNER_TITLE} characters`,
   },
+  bannerHeadlineLong: {
+    ZH: `图旁标题不能超过 ${MAX_BANNER_HEADLINE} 个字符`,
+    EN: `The headline cannot exceed ${MAX_BANNER_HEADLINE} characters`,
+  },
+  bannerSubtitleLong: {
+    ZH: `图旁说明不能超过 ${MAX_BANNER_SUBTITLE} 个字符`,
+    EN: `The line below the headline cannot exceed ${MAX_BANNER_SUBTITLE} characters`,
+  },
+  bannerBothLanguages: {
+    ZH: '中英文须同时填写，或都不填写',
+    EN: 'Please fill in both languages, or neither',
+  },
+  bannerHeadline: { ZH: '填写说明时须有图旁标题', EN: 'Please enter the headline above this line' },
   bannerImage: { ZH: '请上传图片', EN: 'Please upload a picture' },
   bannerLink: { ZH: '请填写链接', EN: 'Please enter the link' },
   until: { ZH: '结束时间须晚于开始时间', EN: 'The end must be later than the beginning' },

@@ -8,6 +8,8 @@ const sanitiseIfMarkup = (text: string) => (text.includes('<') ? sanitiseRichTex
 
 export const Banner: BannerResolvers = {
   title: (record, args, context) => pick(context, args, record.title, record.titleEn),
+  headline: (record, args, context) => pick(context, args, record.headline, record.headlineEn) || null,
+  subtitle: (record, args, context) => pick(context, args, record.subtitle, record.subtitleEn) || null,
   imageUrl: (record, args, context) => pick(context, args, record.imageCn, record.imageEn),
 };
 

@@ -2,9 +2,9 @@ import type { QueryRef } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
+import { BannerPicture } from '../../../ui/banner-picture';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Picture } from '../../../ui/picture';
 import { SectionHeading } from '../../../ui/section-heading';
 import { ContactGrid } from '../contact-cards';
 import { hotelKeys, type HotelOrder, hotelOrderText, nextHotelOrder } from './hotel-order';
@@ -44,20 +44,19 @@ function PhoneOrder({ order }: { order: HotelOrder | undefined }) {
 /** Where to stay: who books, and what it costs (PUB-032 to PUB-038). */
 export function Hotels({ query, order }: { query: HotelsRef; order: HotelOrder | undefined }) {
   const t = useT();
-  const { banner, services, contacts, hotels } = useHotelsPreloaded(query).data;
+  const { banner, headline, subtitle, services, contacts, hotels } = useHotelsPreloaded(query).data;
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       {banner ? (
-        <chakra.div borderRadius="card" overflow="hidden">
-          <Picture
-            sizes={{ base: '100vw', xl: '1240px' }}
-            src={banner}
-            alt={t('transport.banner')}
-            ratio={1600 / 480}
-            seed="hotels"
-            eager
-          />
-        </chakra.div>
+        <BannerPicture
+          src={banner}
+          alt={t('transport.banner')}
+          headline={headline}
+          subtitle={subtitle}
+          ratio={1600 / 480}
+          seed="hotels"
+          eager
+        />
       ) : null}
       <section>
         <SectionHeading title={t('transport.hotels')} lead={t('transport.hotels.lead')} />

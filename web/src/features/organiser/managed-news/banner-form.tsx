@@ -34,6 +34,8 @@ const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 function BannerSide({ form, side }: { form: FormHandle<BannerValues>; side: 'Cn' | 'En' }) {
   const t = useT();
   const title = `title${side}` as const;
+  const headline = `headline${side}` as const;
+  const subtitle = `subtitle${side}` as const;
   const image = `image${side}` as const;
   return (
     <Flex as="section" direction="column" gap="5" minWidth="0" aria-label={t(`managed-news.side.${side}`)}>
@@ -43,6 +45,21 @@ function BannerSide({ form, side }: { form: FormHandle<BannerValues>; side: 'Cn'
         label={t(`managed-news.${title}`)}
         help={t('managed-news.banner.title.help')}
         required
+        lang={side === 'Cn' ? 'zh-CN' : 'en'}
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name={headline}
+        label={t(`managed-news.${headline}`)}
+        help={t('managed-news.banner.headline.help')}
+        lang={side === 'Cn' ? 'zh-CN' : 'en'}
+        autoComplete="off"
+      />
+      <TextField
+        form={form}
+        name={subtitle}
+        label={t(`managed-news.${subtitle}`)}
         lang={side === 'Cn' ? 'zh-CN' : 'en'}
         autoComplete="off"
       />

@@ -11,6 +11,11 @@ export interface BannerValues {
   version: number;
   titleCn: string;
   titleEn: string;
+  /** Written beside the picture; blank where the picture carries its own words. */
+  headlineCn: string;
+  headlineEn: string;
+  subtitleCn: string;
+  subtitleEn: string;
   imageCn: string | null;
   imageEn: string | null;
   link: string;
@@ -23,8 +28,12 @@ export interface BannerValues {
 /** Fields in the order of the form, which is the order of their errors. */
 export const bannerFields = [
   'titleCn',
+  'headlineCn',
+  'subtitleCn',
   'imageCn',
   'titleEn',
+  'headlineEn',
+  'subtitleEn',
   'imageEn',
   'link',
   'showsFrom',
@@ -36,6 +45,10 @@ export const emptyBanner: BannerValues = {
   version: 0,
   titleCn: '',
   titleEn: '',
+  headlineCn: '',
+  headlineEn: '',
+  subtitleCn: '',
+  subtitleEn: '',
   imageCn: null,
   imageEn: null,
   link: '',
@@ -46,17 +59,20 @@ export const emptyBanner: BannerValues = {
 
 /** What the form begins with. */
 export function bannerValues(banner: EditedBannerFragment): BannerValues {
-  const { version, titleCn, titleEn, imageCn, imageEn, link, isOn, showsFrom, showsUntil } = banner;
   return {
-    version,
-    titleCn,
-    titleEn,
-    imageCn,
-    imageEn,
-    link,
-    isOn,
-    showsFrom: toLocalTime(showsFrom),
-    showsUntil: toLocalTime(showsUntil),
+    version: banner.version,
+    titleCn: banner.titleCn,
+    titleEn: banner.titleEn,
+    headlineCn: banner.headlineCn,
+    headlineEn: banner.headlineEn,
+    subtitleCn: banner.subtitleCn,
+    subtitleEn: banner.subtitleEn,
+    imageCn: banner.imageCn,
+    imageEn: banner.imageEn,
+    link: banner.link,
+    isOn: banner.isOn,
+    showsFrom: toLocalTime(banner.showsFrom),
+    showsUntil: toLocalTime(banner.showsUntil),
   };
 }
 
@@ -80,6 +96,10 @@ export function parseBanner(kept: unknown): BannerValues | null {
     version: typeof kept['version'] === 'number' ? kept['version'] : 0,
     titleCn: line('titleCn'),
     titleEn: line('titleEn'),
+    headlineCn: line('headlineCn'),
+    headlineEn: line('headlineEn'),
+    subtitleCn: line('subtitleCn'),
+    subtitleEn: line('subtitleEn'),
     link: line('link'),
     imageCn: picture('imageCn'),
     imageEn: picture('imageEn'),

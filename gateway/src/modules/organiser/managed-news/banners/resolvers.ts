@@ -8,7 +8,20 @@ import { isoInstant } from '../../../page.ts';
 import { payload } from '../../../user-errors.ts';
 import { bannerSource } from './source.ts';
 
-const names = ['titleCn', 'titleEn', 'imageCn', 'imageEn', 'link', 'isOn', 'showsFrom', 'showsUntil'];
+const names = [
+  'titleCn',
+  'titleEn',
+  'headlineCn',
+  'headlineEn',
+  'subtitleCn',
+  'subtitleEn',
+  'imageCn',
+  'imageEn',
+  'link',
+  'isOn',
+  'showsFrom',
+  'showsUntil',
+];
 const fields = Object.fromEntries(names.map((name) => [name, name]));
 
 /** All banners come back: one that is added or moved changes the place of others. */
