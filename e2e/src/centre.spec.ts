@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, walkPage } from './browser.ts';
-import { failOperation, sentOperations } from './graphql.ts';
+import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { recipients, signInAlone, signInAs, signInWith } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -30,6 +31,12 @@ const words = {
     noPermission: '没有权限，请联系管理员',
     login: { visitor: '观众登录', exhibitor: '展商登录' },
     retry: '重试',
+    matters: { exhibitor: '需要您处理', visitor: '待处理与近期安排' },
+    rejected: '展品未通过审核：电缆样品',
+    reason: '原因：图片不清晰',
+    unread: '3 条咨询有新消息',
+    next: /^最近截止：/,
+    pass: '电子参观证',
     exhibition: '第十二届国际线缆工业展览会',
   },
   EN: {
@@ -55,6 +62,12 @@ const words = {
     noPermission: 'No permission, please contact the administrator',
     login: { visitor: 'Visitor login', exhibitor: 'Exhibitor login' },
     retry: 'Try again',
+    matters: { exhibitor: 'Needs your attention', visitor: 'Waiting for you and coming up' },
+    rejected: 'Exhibit rejected: 电缆样品',
+    reason: 'Reason: 图片不清晰',
+    unread: '3 questions have something new',
+    next: /^Next deadline: /,
+    pass: 'Visit pass',
     exhibition: 'The 12th International Wire & Cable Industry Exhibition',
   },
 } as const;
@@ -73,6 +86,13 @@ async function answerViewer(at: Page, code: string, message: string): Promise<vo
       ? route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } })
       : route.fallback(),
   );
+}
+
+interface Matters {
+  viewer: {
+    products: { nodes: { id: string; title: string; review: { reason: string } }[]; totalCount: number };
+    unreadConsultations: { askedToMe: number };
+  };
 }
 
 describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
@@ -275,6 +295,42 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
     await at.getByRole('tab').first().waitFor();
   });
 
+  it('the home of an exhibitor leads with the next deadline, what was rejected and why, and what is new', async () => {
+    const at = await page({ locale: lang, width: 375 });
+    await signInAs(at, 'exhibitor');
+    await changeAnswer<Matters>(at, 'ExhibitorMatters', ({ viewer }) => {
+      const review = { reason: '图片不清晰' };
+      viewer.products = { nodes: [{ id: '7', title: '电缆样品', review }], totalCount: 1 };
+      viewer.unreadConsultations.askedToMe = 3;
+    });
+    await at.goto(centres.exhibitor);
+    const matters = at.getByRole('list', { name: say.matters.exhibitor });
+    const link = (name: string | RegExp) => matters.getByRole('link', { name });
+    await link(say.next).waitFor();
+    expect(await link(say.rejected).getAttribute('href')).toContain('menu=exhibits&view=edit&id=7');
+    await matters.getByText(say.reason).waitFor();
+    const [first, cards] = await Promise.all([
+      matters.boundingBox(),
+      at.getByRole('heading', { level: 3, name: say.collection }).boundingBox(),
+    ]);
+    expect(required(first, 'the list').y).toBeLessThan(required(cards, 'a card').y);
+    await link(say.unread).click();
+    await at.waitForURL((url) => url.searchParams.get('menu') === 'consult');
+  });
+
+  it('the home of a visitor leads with the pass and its code', { tags: ['VC-001'] }, async () => {
+    const at = await page({ locale: lang, width: 375 });
+    await signInAs(at, 'visitor');
+    await at.goto(centres.visitor);
+    const pass = at
+      .getByRole('article')
+      .filter({ has: at.getByRole('heading', { name: say.pass, level: 2 }) });
+    await pass.locator('svg[role=img] path').waitFor();
+    await expectNoAxeViolations(at);
+    await pass.getByRole('link').click();
+    await at.waitForURL((url) => url.searchParams.get('menu') === 'e-card');
+  });
+
   it.each([1440, 768, 375])(
     'is accessible and as wide as the screen at %i px; on a phone the menu is a sheet',
     async (width) => {
@@ -288,6 +344,8 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
       await at.goto(centres.exhibitor);
       await at.getByRole('heading', { level: 1, name: say.hello.exhibitor }).waitFor();
       await expectNoAxeViolations(at);
+      // On a phone the bar of the menu and the heading say where one is; a third title would repeat them.
+      expect(await crumbs(at).isVisible()).toBe(width === 1440);
       expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
         0,
       );

@@ -20,6 +20,7 @@ const words = {
     due: '截止 2025 年 7 月 25 日 17:00',
     left: /还有 \d+ 天/,
     late: /已过期 \d+ 天/,
+    past: /^已过截止时间的项目/,
     required: '必填',
     open: '未完成',
     done: '已完成',
@@ -71,6 +72,7 @@ const words = {
     due: 'Due 25 July 2025 17:00',
     left: /\d+ days left/,
     late: /\d+ days overdue/,
+    past: /^Past the deadline/,
     required: 'Required',
     open: 'Not done',
     done: 'Done',
@@ -124,6 +126,7 @@ interface Item {
   deadline: string;
   fillType: string;
   isDone: boolean;
+  isOverdue: boolean;
 }
 interface Overview {
   viewer: {
@@ -327,6 +330,7 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
   it('past its deadline an item can only be asked about', { tags: ['DESIGN-043'] }, async () => {
     const at = await open(list);
     const late = row(at, say.builder);
+    await at.getByText(say.past).click();
     await late.getByText(say.overdue).waitFor();
     expect(await late.innerText()).toMatch(say.late);
     expect(await late.getByRole('button', { name: say.upload }).isDisabled()).toBe(true);
@@ -386,13 +390,16 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       const toDo = at.getByRole('region', { name: say.toDo });
       await row(toDo, say.utilities).waitFor();
       const expected = items
-        .filter(({ isDone, fillType }) => !isDone && fillType !== 'DOWNLOAD')
+        .filter(({ isDone, fillType, isOverdue }) => !isDone && fillType !== 'DOWNLOAD' && !isOverdue)
         .toSorted((a, b) => Date.parse(a.deadline) - Date.parse(b.deadline))
         .map(({ title }) => title);
       expect(expected).not.toContain(say.logo);
       const shown = await toDo.getByRole('heading', { level: 3 }).allInnerTexts();
       expect(shown).toEqual(expected);
       expect(shown).not.toContain(say.rules);
+      // What is overdue stands below, closed.
+      expect(shown).not.toContain(say.builder);
+      await toDo.getByText(say.past).click();
       expect(await row(toDo, say.builder).innerText()).toMatch(say.late);
       await row(toDo, say.utilities).getByRole('link', { name: say.online }).click();
       await form(at).getByLabel(say.field.power).waitFor();

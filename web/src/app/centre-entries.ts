@@ -26,6 +26,7 @@ import { entry as others } from '../features/registration/others/entry';
 import { entry as pass } from '../features/registration/pass/entry';
 import { entry as survey } from '../features/registration/survey/entry';
 import { entry as demands } from '../features/sourcing/demands/entry';
+import { home as visitorHome } from '../features/registration/visitor-home/entry';
 import { home as overview } from '../features/exhibiting/overview/entry';
 
 /** The entries of both centres, in the order of the menu: each panel has its own `entry.ts`. */
@@ -59,5 +60,5 @@ export const centreEntries: readonly CentreEntry[] = [
   password,
 ];
 
-/** What stands on the home of a role besides its entries (EXH-043..047). */
-export const centreHomes: CentreHomes = { exhibitor: overview };
+/** What stands on the home of a role above its entries (EXH-043..047). */
+export const centreHomes: CentreHomes = { visitor: visitorHome, exhibitor: overview };

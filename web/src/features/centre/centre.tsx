@@ -64,7 +64,10 @@ export function Centre({ as: role, entries, view }: CentreProps) {
   return (
     <Container pb={{ base: '12', md: '20' }}>
       {role === 'visitor' ? <SurveyGate entry={entry?.id} /> : null}
-      <Breadcrumb crumbs={[own, { label: here }]} />
+      {/* On a phone the bar of the menu says whose centre it is, and the heading what is open. */}
+      <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <Breadcrumb crumbs={[own, { label: here }]} />
+      </chakra.div>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' }}
         gap={{ base: '6', lg: '10' }}
@@ -76,14 +79,8 @@ export function Centre({ as: role, entries, view }: CentreProps) {
           </chakra.div>
           <SideMenu role={role} entries={entries} current={entry} />
         </SideFrame>
-        <chakra.div display={{ lg: 'none' }}>
-          <PhoneMenu
-            role={role}
-            entries={entries}
-            current={entry}
-            icon={entry?.icon ?? 'home'}
-            label={here}
-          />
+        <chakra.div display={{ lg: 'none' }} pt="4">
+          <PhoneMenu role={role} entries={entries} current={entry} />
         </chakra.div>
         <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (

@@ -25,7 +25,7 @@ export function EntryCards({ role, entries }: EntryCardsProps) {
       <Grid
         as="ul"
         listStyleType="none"
-        gap={{ base: '3', md: '5' }}
+        gap={{ base: '2', md: '5' }}
         templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
       >
         {own.map(({ id, icon, label, lead }) => (
@@ -33,7 +33,8 @@ export function EntryCards({ role, entries }: EntryCardsProps) {
             <Card
               flexDirection="row"
               gap="4"
-              p="5"
+              alignItems={{ base: 'center', md: 'flex-start' }}
+              p={{ base: '3', md: '5' }}
               css={{ '&:hover [data-arrow]': { transform: 'translateX(3px)', color: 'accent' } }}
             >
               <Flex
@@ -52,7 +53,7 @@ export function EntryCards({ role, entries }: EntryCardsProps) {
                 <chakra.h3 fontSize="md" fontWeight="semibold">
                   <CardLink to={paths.centre(role, id)}>{t(label)}</CardLink>
                 </chakra.h3>
-                <chakra.p mt="1" color="quiet" fontSize="sm">
+                <chakra.p mt="1" color="quiet" fontSize="sm" display={{ base: 'none', md: 'block' }}>
                   {t(lead)}
                 </chakra.p>
               </chakra.div>
@@ -60,7 +61,7 @@ export function EntryCards({ role, entries }: EntryCardsProps) {
                 name="arrowRight"
                 size="18px"
                 color="quiet"
-                mt="1"
+                mt={{ md: '1' }}
                 data-arrow=""
                 transition="transform 150ms, color 150ms"
               />

@@ -10,7 +10,7 @@ interface CentreHomeProps {
   children: ReactNode;
 }
 
-/** The first thing in a centre: the person's name, what concerns the role, and a card to each entry (VC-001). */
+/** The first thing in a centre: the person's name, what waits for the role, and below it a card to each entry (VC-001). */
 export function CentreHome({ role, entries, children }: CentreHomeProps) {
   return (
     <>

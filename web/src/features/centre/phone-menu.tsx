@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../i18n';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import type { CentreEntry, CentreRole } from './entry';
 import { PersonCard } from './person';
@@ -12,12 +12,10 @@ interface PhoneMenuProps {
   role: CentreRole;
   entries: readonly CentreEntry[];
   current: CentreEntry | undefined;
-  icon: IconName;
-  label: string;
 }
 
-/** On a phone the menu is a bar that names where one is, and opens as a sheet. It closes by going somewhere. */
-export function PhoneMenu({ role, entries, current, icon, label }: PhoneMenuProps) {
+/** On a phone the menu is a bar that names the centre, and opens as a sheet. It closes by going somewhere. */
+export function PhoneMenu({ role, entries, current }: PhoneMenuProps) {
   const t = useT();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -40,8 +38,8 @@ export function PhoneMenu({ role, entries, current, icon, label }: PhoneMenuProp
         fontWeight="semibold"
         textAlign="start"
       >
-        <Icon name={icon} color="accent" />
-        <chakra.span flex="1">{label}</chakra.span>
+        <Icon name="menu" color="accent" />
+        <chakra.span flex="1">{t(`centre.title.${role}`)}</chakra.span>
         <Flex align="center" gap="1.5" color="quiet" fontSize="sm" fontWeight="medium">
           {t('centre.menu.short')}
           <Icon name="chevronDown" size="18px" />

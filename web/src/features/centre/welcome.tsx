@@ -27,7 +27,7 @@ export function Welcome({ role }: { role: CentreRole }) {
       bg="navy.950"
       bgImage="radial-gradient(90% 130% at 78% 20%, #17365F 0%, #0E2647 45%, #07152A 100%)"
       px={{ base: '5', md: '9' }}
-      py={{ base: '7', md: '9' }}
+      py={{ base: '5', md: '9' }}
     >
       <Motif
         tone="navy"
@@ -55,7 +55,7 @@ export function Welcome({ role }: { role: CentreRole }) {
         <chakra.p mt="2" minHeight="1.6em" color="onNavy.quiet">
           {facts}
         </chakra.p>
-        <chakra.p mt={{ base: '5', md: '7' }} fontSize="sm" color="onNavy.quiet">
+        <chakra.p display={{ base: 'none', md: 'block' }} mt="7" fontSize="sm" color="onNavy.quiet">
           <chakra.span color="onNavy" fontWeight="semibold">
             {exhibition}
           </chakra.span>

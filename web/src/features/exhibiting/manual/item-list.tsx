@@ -3,6 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { ItemRows } from './item-row';
+import { OverdueItems } from './overdue-items';
 import { byCategory, toDo } from './items';
 import type { ServiceItemsRef } from './load';
 
@@ -12,7 +13,10 @@ export function ItemList({ query }: { query: ServiceItemsRef }) {
   const items = useServiceItemsPreloaded(query).data.viewer?.serviceItems;
   if (!items) return null;
   if (items.length === 0) return <EmptyState seed="manual">{t('manual.none')}</EmptyState>;
-  const open = toDo(items);
+  const left = toDo(items);
+  const overdue = left.filter(({ isOverdue }) => isOverdue);
+  // What is overdue can no longer be handed in here.
+  const open = left.filter(({ isOverdue }) => !isOverdue);
   const counts = { open: open.length, required: open.filter(({ isRequired }) => isRequired).length };
   return (
     <>
@@ -20,7 +24,7 @@ export function ItemList({ query }: { query: ServiceItemsRef }) {
         {counts.open === 0 ? t('manual.allDone') : t('manual.counts', counts)}
       </chakra.p>
       <Flex direction="column" gap={{ base: '8', md: '10' }}>
-        {byCategory(items).map(({ category, items: own }) => (
+        {byCategory(items.filter((item) => !overdue.includes(item))).map(({ category, items: own }) => (
           <chakra.section key={category} aria-labelledby={`manual-${category}`}>
             <chakra.h2 id={`manual-${category}`} fontSize="lg" mb="3">
               {t(`manual.category.${category}`)}
@@ -28,6 +32,7 @@ export function ItemList({ query }: { query: ServiceItemsRef }) {
             <ItemRows items={own} />
           </chakra.section>
         ))}
+        <OverdueItems items={overdue} />
       </Flex>
     </>
   );

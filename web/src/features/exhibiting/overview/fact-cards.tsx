@@ -19,6 +19,7 @@ export function FactCards({ query }: { query: OverviewRef }) {
   return (
     <Grid
       as="dl"
+      mt="9"
       gap={{ base: '3', md: '4' }}
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
     >

@@ -1,13 +1,24 @@
 import type { QueryRef } from '@apollo/client/react';
 import type { CentreAddress, CentreApp } from '../../centre';
 import {
+  ExhibitorMattersDocument,
+  type ExhibitorMattersQuery,
+  type ExhibitorMattersQueryVariables,
   ExhibitorOverviewDocument,
   type ExhibitorOverviewQuery,
   type ExhibitorOverviewQueryVariables,
 } from './overview.generated';
 
 export type OverviewRef = QueryRef<ExhibitorOverviewQuery, ExhibitorOverviewQueryVariables>;
+export type MattersRef = QueryRef<ExhibitorMattersQuery, ExhibitorMattersQueryVariables>;
 
-/** Asked for again each time: colleagues hand things in, and the organiser assigns booths. */
-export const loadOverview = (_address: CentreAddress, { preloadQuery }: CentreApp): OverviewRef =>
-  preloadQuery(ExhibitorOverviewDocument, { fetchPolicy: 'cache-and-network' });
+export interface OverviewData {
+  overview: OverviewRef;
+  matters: MattersRef;
+}
+
+/** Asked for again each time: colleagues hand things in, the organiser decides and assigns booths. */
+export const loadOverview = (_address: CentreAddress, { preloadQuery }: CentreApp): OverviewData => ({
+  overview: preloadQuery(ExhibitorOverviewDocument, { fetchPolicy: 'cache-and-network' }),
+  matters: preloadQuery(ExhibitorMattersDocument, { fetchPolicy: 'cache-and-network' }),
+});

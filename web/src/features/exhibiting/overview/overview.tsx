@@ -1,25 +1,45 @@
 import { Suspense } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { PartBoundary } from '../../../ui/part-boundary';
 import { Bone, Loading } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { FactCards } from './fact-cards';
-import type { OverviewRef } from './load';
+import type { OverviewData } from './load';
+import { Matters } from './matters-list';
 import { ToDoList } from './to-do-list';
 
 function Waiting() {
   return (
     <Loading>
-      <Bone height={{ base: '12rem', xl: '6.5rem' }} borderRadius="card" />
       <Bone height="24rem" borderRadius="card" mt="9" />
+      <Bone height={{ base: '12rem', xl: '6.5rem' }} borderRadius="card" mt="9" />
     </Loading>
   );
 }
 
-/** What an exhibitor sees first: the company's booth, and what is left to hand in (EXH-043..047, CONFLICT-021). */
-export function Overview({ data }: PanelProps<OverviewRef>) {
+/**
+ * What an exhibitor sees first: what was rejected or waits for an answer, what is left to hand in, and the company's
+ * booth (EXH-043..047, CONFLICT-021).
+ */
+export function Overview({ data }: PanelProps<OverviewData>) {
+  const { revalidate } = useRevalidator();
   return (
-    <Suspense fallback={<Waiting />}>
-      <FactCards query={data} />
-      <ToDoList query={data} />
-    </Suspense>
+    <>
+      <PartBoundary resetKey={data} onRetry={() => void revalidate()}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Bone height="4.5rem" borderRadius="card" />
+            </Loading>
+          }
+        >
+          <Matters data={data} />
+        </Suspense>
+      </PartBoundary>
+      <Suspense fallback={<Waiting />}>
+        <ToDoList query={data.overview} />
+        <FactCards query={data.overview} />
+      </Suspense>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { ItemRows } from '../manual/item-row';
+import { OverdueItems } from '../manual/overdue-items';
 import { toDo } from '../manual/items';
 import { manualPaths } from '../manual/paths';
 import type { OverviewRef } from './load';
@@ -13,7 +14,8 @@ export function ToDoList({ query }: { query: OverviewRef }) {
   const t = useT();
   const items = useExhibitorOverviewPreloaded(query).data.viewer?.serviceItems;
   if (!items) return null;
-  const open = toDo(items);
+  const open = toDo(items).filter(({ isOverdue }) => !isOverdue);
+  const overdue = toDo(items).filter(({ isOverdue }) => isOverdue);
   return (
     <chakra.section aria-labelledby="to-do" mt="9">
       <Flex align="center" justify="space-between" columnGap="4" rowGap="2" wrap="wrap" mb="4">
@@ -30,9 +32,8 @@ export function ToDoList({ query }: { query: OverviewRef }) {
           <Icon name="arrowRight" size="16px" />
         </ButtonLink>
       </Flex>
-      {open.length > 0 ? (
-        <ItemRows items={open} />
-      ) : (
+      {open.length > 0 ? <ItemRows items={open} /> : null}
+      {open.length + overdue.length === 0 ? (
         <Flex
           gap="3"
           align="center"
@@ -45,7 +46,8 @@ export function ToDoList({ query }: { query: OverviewRef }) {
           <Icon name="checkCircle" size="22px" flex="none" />
           <chakra.p color="ink">{t('overview.nothing')}</chakra.p>
         </Flex>
-      )}
+      ) : null}
+      <OverdueItems items={overdue} />
     </chakra.section>
   );
 }
