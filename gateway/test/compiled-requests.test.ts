@@ -54,14 +54,16 @@ describe('a request for an operation that is compiled', () => {
   });
 
   it('is refused where its variables cost too much, do not fit or cannot be sent on', async () => {
-    const { query } = await useGateway(catalogue());
+    const { query, rest } = await useGateway(catalogue());
     const nested =
       'query Nested($size: Int) { products(pageSize: $size) { nodes { exhibitor { products(pageSize: $size) { nodes { id title brief exhibitor { id name } } } } } } }';
     const ask = (size: unknown) => query(nested, { variables: { size } });
     for (let count = 0; count < 4; count += 1) expect((await ask(1)).errors).toBeUndefined();
     expect(wasFound().at(-1)).toBe(true);
+    const before = rest.calls.length;
     expect((await ask(100)).errors?.map(({ extensions }) => extensions.code)).toEqual(['TOO_COSTLY']);
     expect((await ask('many')).errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    expect(rest.calls).toHaveLength(before);
     expect((await ask(0)).errors?.[0]?.message).toBe('pageSize 不能小于 1');
     const named = 'query Named($text: String!) { siteSearch(text: $text) { total } }';
     for (const text of ['a', 'a', 'a', 'a']) await query(named, { variables: { text } });

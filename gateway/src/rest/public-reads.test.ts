@@ -56,6 +56,20 @@ describe('public reads', () => {
     expect(await reads.read('a', () => Promise.resolve({ value: 'up', bytes: 1 }))).toBe('up');
   });
 
+  it('keep nothing of an answer that comes after what is public has changed', async () => {
+    const { reads } = useReads();
+    let arrive = (_answer: { value: string; bytes: number }) => {};
+    const old = reads.read(
+      'a',
+      () => new Promise<{ value: string; bytes: number }>((resolve) => (arrive = resolve)),
+    );
+    reads.forgetAll();
+    expect(await reads.read('a', async () => ({ value: 'new', bytes: 1 }))).toBe('new');
+    arrive({ value: 'old', bytes: 1 });
+    expect(await old).toBe('old');
+    expect(await reads.read('a', async () => ({ value: 'newer', bytes: 1 }))).toBe('new');
+  });
+
   it('serve nobody any more once what is public has changed, not even an answer that was on its way', async () => {
     const { calls, read, reads } = useReads();
     await read('a');
