@@ -1,3 +1,9 @@
+/** Signs that nobody sees and that a copied text may bring along. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+
+/** Digits, or an address, as they were typed or pasted: full-width characters as plain ones, nothing around them. */
+export const typedPlain = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '').trim();
+
 /** Digits of a code that is sent to somebody. */
 export const CODE_DIGITS = 6;
 /** Digits of a mobile number of the mainland. */
@@ -9,7 +15,7 @@ export const MOBILE_DIGITS = 11;
  * @returns six digits, or as many as there are so far
  */
 export function typedCode(text: string): string {
-  const plain = text.normalize('NFKC');
+  const plain = typedPlain(text);
   const alone = /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0];
   return alone ?? plain.replace(/\D/g, '').slice(0, CODE_DIGITS);
 }
@@ -19,6 +25,6 @@ export function typedCode(text: string): string {
  * or the country's prefix. Any other text stands as it is, without blanks around it.
  */
 export function mainlandMobile(text: string): string {
-  const digits = text.normalize('NFKC').replace(/[-\s()\u2010-\u2015\u200B-\u200F\u202A-\u202E]/g, '');
+  const digits = typedPlain(text).replace(/[-\s()\u2010-\u2015]/g, '');
   return /^(?:\+86|0086|86)?(1[3-9]\d{9})$/.exec(digits)?.[1] ?? text.trim();
 }

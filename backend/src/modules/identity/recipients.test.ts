@@ -11,6 +11,7 @@ describe('whom a code goes to', () => {
     '(+86) 138-0013-8000',
     '0086 138 0013 8000',
     '8613800138000',
+    '\u202A138 0013 8000\u202C',
   ])('the number %j is one of the mainland', (text) => {
     expect(recipientOf(text)).toEqual({ channel: 'sms', address: '+8613800138000' });
   });

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isEmailAddress } from '../../http/email-address.ts';
 import { Refusal } from '../../http/errors.ts';
+import { typedPlain } from '../../http/typed-text.ts';
 
 /** Where a person can be reached, in the one form that is stored and compared. */
 export interface Recipient {
@@ -12,7 +13,7 @@ export interface Recipient {
 /** A mobile number with or without country code (mainland China without), or an e-mail address; undefined if neither. */
 export function recipientOf(text: string): Recipient | undefined {
   // Full-width characters of a Chinese keyboard are plain ones.
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = typedPlain(text);
   if (trimmed.includes('@')) {
     const address = trimmed.toLowerCase();
     return isEmailAddress(address) ? { channel: 'email', address } : undefined;

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../http/email-address.ts';
+import { typedPlain } from '../../http/typed-text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { LONGEST_LIST, MOST_ADDRESSES } from './contract.ts';
 
@@ -19,7 +20,7 @@ const text = {
 export function addressesOf(list: string): string[] {
   if (list.trim() === '') throw new Refusal(text.none, 500, undefined, 'emails');
   if (list.length > LONGEST_LIST) throw new Refusal(text.many, 500, undefined, 'emails');
-  const entries = list.split(/[,，]/).map((entry) => entry.trim().toLowerCase());
+  const entries = list.split(/[,，]/).map((entry) => typedPlain(entry).toLowerCase());
   // What is behind the last comma is no entry.
   if (entries.at(-1) === '') entries.pop();
   if (entries.length === 0 || !entries.every(isEmailAddress)) {

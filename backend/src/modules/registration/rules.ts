@@ -5,7 +5,7 @@ import { graphemes } from '../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
 import { readAll } from '../../http/read-all.ts';
 import { isWebAddress } from '../../http/web-address.ts';
-import { typedLine } from '../../http/typed-text.ts';
+import { typedCode, typedLine, typedPlain } from '../../http/typed-text.ts';
 import { mobileOf, recipientOf } from '../identity/index.ts';
 import { LONGEST, SHORTEST_ADDRESS, type InfoBody } from './contract.ts';
 import { prompts, tooLong } from './messages.ts';
@@ -59,7 +59,7 @@ function countryOf(text: string, language: Language): string {
  * @throws Refusal VAL-024
  */
 function contactMobile(text: string, country: string): string {
-  const plain = typedLine(text);
+  const plain = typedPlain(text);
   if (plain === '') throw refusal(prompts.mobile, 'mobileNumber');
   if (country === '') return plain;
   const number = parsePhoneNumberFromString(plain, isSupportedCountry(country) ? country : undefined);
@@ -71,13 +71,13 @@ function contactMobile(text: string, country: string): string {
 }
 
 function identityOf(text: string): string {
-  const number = bounded(text, 'identityNumber', LONGEST.short, prompts.identityNumber);
+  const number = bounded(typedPlain(text), 'identityNumber', LONGEST.short, prompts.identityNumber);
   if (!IDENTITY.test(number)) throw refusal(prompts.identityForm, 'identityNumber');
   return number;
 }
 
 function emailIn(text: string): string {
-  const email = text.trim();
+  const email = typedPlain(text);
   if (email === '') throw refusal(prompts.email, 'email');
   if (!isEmailAddress(email)) throw refusal(prompts.emailForm, 'email');
   return email;
@@ -94,7 +94,7 @@ function positionOf(code: string, { positions }: VisitorWords): string {
 }
 
 function telephoneOf(text: string): string {
-  const number = bounded(text, 'telephoneNumber', LONGEST.short);
+  const number = bounded(typedPlain(text), 'telephoneNumber', LONGEST.short);
   if (!/^[\d ()/-]*$/.test(number)) throw refusal(prompts.telephone, 'telephoneNumber');
   return number;
 }
@@ -108,8 +108,9 @@ function countryCodeOf({ telephoneCountryCode, telephoneNumber }: InfoBody): str
 }
 
 function extensionOf(text: string): string {
-  if (!/^\d{0,10}$/.test(text)) throw refusal(prompts.ext, 'ext');
-  return text;
+  const extension = typedCode(text);
+  if (!/^\d{0,10}$/.test(extension)) throw refusal(prompts.ext, 'ext');
+  return extension;
 }
 
 function websiteOf(text: string): string {
@@ -150,7 +151,7 @@ export const readInfo = (
     ext: () => extensionOf(body.ext),
     website: () => websiteOf(body.witeAddress),
     detailAddress: () => addressOf(body.detailAddress),
-    postcode: () => bounded(body.postcode, 'postcode', 20),
+    postcode: () => bounded(typedPlain(body.postcode), 'postcode', 20),
     isArrived: () => body.isArrived,
   });
 

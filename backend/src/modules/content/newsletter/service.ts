@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { isEmailAddress } from '../../../http/email-address.ts';
+import { typedPlain } from '../../../http/typed-text.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
@@ -69,7 +70,7 @@ export function subscriptionService({ database, clock, limits, messages, site }:
       const roleName = text(body.roleName);
       const companyName = text(body.companyName);
       const contactName = text(body.contactName);
-      const email = text(body.email).toLowerCase();
+      const email = typedPlain(text(body.email)).toLowerCase();
       if (!['Exhibitor', 'Visitor', 'Medium'].includes(roleName)) throw new Refusal(prompts.roleName);
       if (companyName === '') throw new Refusal(prompts.companyName);
       if (contactName === '') throw new Refusal(prompts.contactName);

@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import { isWebAddress } from '../../../http/web-address.ts';
+import { typedPlain } from '../../../http/typed-text.ts';
 import { recipientOf } from '../../identity/index.ts';
 import type { ApplicationWords } from './application-words.ts';
 import { type ApplicationBody, LONGEST } from './contract.ts';
@@ -43,7 +44,7 @@ function chosen(list: string, known: readonly string[], field: string, missing: 
  * @throws Refusal naming the field
  */
 export function mobileIn(text: string, country: string): string {
-  const plain = text.trim();
+  const plain = typedPlain(text);
   if (plain === '') throw refusal(prompts.mobile, 'mobile');
   const number = parsePhoneNumberFromString(plain, isSupportedCountry(country) ? country : undefined);
   if (!number?.isPossible() || recipientOf(number.number)?.channel !== 'sms') {
@@ -92,10 +93,10 @@ export function readApplication(body: ApplicationBody, words: ApplicationWords, 
   if (!Object.hasOwn(positions, body.position)) throw refusal(prompts.position, 'position');
   const country = (body.country.trim() || (language === 'ZH' ? 'CN' : '')).toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) throw refusal(prompts.country, 'country');
-  const telephone = line(body.telephone, 'telephone', LONGEST.telephone, prompts.telephone);
+  const telephone = line(typedPlain(body.telephone), 'telephone', LONGEST.telephone, prompts.telephone);
   if (!TELEPHONE.test(telephone)) throw refusal(prompts.telephoneForm, 'telephone');
   const mobile = mobileIn(body.mobile, country);
-  const email = body.email.trim().toLowerCase();
+  const email = typedPlain(body.email).toLowerCase();
   if (email === '') throw refusal(prompts.email, 'email');
   if (!isEmailAddress(email)) throw refusal(prompts.emailForm, 'email');
   const website = line(body.website, 'website', LONGEST.website);

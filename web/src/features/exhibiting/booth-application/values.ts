@@ -1,5 +1,6 @@
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
+import { mainlandMobile, typedPlain } from '../../../lib/typed-numbers';
 import { isRecord } from '../../../lib/objects';
 
 /** What the form holds (EXH-010 to EXH-016). */
@@ -67,7 +68,9 @@ const chosen = ['title', 'position', 'productServices', 'waysToKnow'] as const;
 
 /** The rule of mainland numbers (VAL-074); elsewhere the server knows what a number can be (CONFLICT-009). */
 export const isMobile = (text: string, lang: Lang): boolean =>
-  lang === 'ZH' ? /^1[3-9]\d{9}$/.test(text.trim()) : /\d{5}/.test(text.replace(/\D/g, ''));
+  lang === 'ZH'
+    ? /^1[3-9]\d{9}$/.test(mainlandMobile(text))
+    : /\d{5}/.test(typedPlain(text).replace(/\D/g, ''));
 
 /** What is missing or wrong (VAL-068 to VAL-073); the server checks the same again. */
 export function checkApplication(

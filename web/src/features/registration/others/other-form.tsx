@@ -20,7 +20,7 @@ import { othersListPath } from './address';
 import { forgetRegisteredPeople } from './cache';
 import type { FormRef } from './load';
 import { registerOtherLimits, useOtherFormPreloaded, useRegisterOtherMutation } from './others.generated';
-import { checkOther, emptyOther, otherFields, type OtherValues, parseOther } from './values';
+import { checkOther, emptyOther, otherFields, type OtherValues, parseOther, plainMobile } from './values';
 
 /** The list again, so long after success (CONST-007). */
 const RETURN_MS = 1000;
@@ -54,7 +54,7 @@ function useOtherForm() {
   });
   const submit = form.submit({
     send: async (values) => {
-      const input = { ...values, mobile: values.mobile.replace(/[\s-]/g, '') };
+      const input = { ...values, mobile: plainMobile(values.mobile) };
       return (await register({ variables: { input } })).data?.registerOther;
     },
     saved: async ({ message }) => {

@@ -1,5 +1,6 @@
 import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
+import { mainlandMobile, typedPlain } from '../../../lib/typed-numbers';
 import { isRecord, keysOf, recordOf } from '../../../lib/objects';
 
 /** What the form holds (VC-071). */
@@ -63,6 +64,9 @@ const required = {
 /** Eleven digits of the mainland, the second 3 to 9 (CONFLICT-003), or a number with its country code. */
 const MOBILE = /^(1[3-9]\d{9}|\+\d{6,15})$/;
 
+/** The digits of a number, with the country's code of one abroad, however it was typed. */
+export const plainMobile = (text: string): string => mainlandMobile(typedPlain(text)).replace(/[\s()-]/g, '');
+
 /** What is wrong, by field (VAL-029..034); the server has the last word. */
 export function checkOther(
   values: Omit<OtherValues, 'mailLanguage'>,
@@ -71,8 +75,7 @@ export function checkOther(
   for (const field of keysOf(required)) {
     if (values[field].trim() === '') errors[field] = required[field];
   }
-  if (!errors.mobile && !MOBILE.test(values.mobile.replace(/[\s-]/g, '')))
-    errors.mobile = 'others.bad.mobile';
+  if (!errors.mobile && !MOBILE.test(plainMobile(values.mobile))) errors.mobile = 'others.bad.mobile';
   if (!errors.email && !isEmail(values.email.trim())) errors.email = 'others.bad.email';
   return errors;
 }

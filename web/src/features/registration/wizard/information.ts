@@ -4,6 +4,7 @@ import type { Lang, MessageId } from '../../../i18n';
 import { isEmail } from '../../../lib/email';
 import { graphemes } from '../../../lib/graphemes';
 import { isRecord, keysOf, recordOf } from '../../../lib/objects';
+import { typedPlain } from '../../../lib/typed-numbers';
 import type { VisitStandingFragment } from './wizard.generated';
 
 export type Information = VisitStandingFragment['information'];
@@ -114,7 +115,7 @@ export function checkInformation(
     }
   }
   for (const field of keysOf(forms)) {
-    if (!errors[field] && !forms[field].test(values[field].trim()))
+    if (!errors[field] && !forms[field].test(typedPlain(values[field])))
       errors[field] = `registration.wrong.${field}`;
   }
   if (!errors.address && graphemes(values.address.trim()) < SHORTEST_ADDRESS) {
