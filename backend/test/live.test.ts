@@ -14,12 +14,14 @@ describe('live events', () => {
       ({ topic }) => heard.push(topic),
       () => {},
     );
-    const { transaction } = service.database();
-    await transaction(async () => {
-      await live.publish({ topic: 'never' });
-      throw new Error('taken back');
-    }).catch(() => {});
-    await transaction(async () => {
+    const database = service.database();
+    await database
+      .transaction(async () => {
+        await live.publish({ topic: 'never' });
+        throw new Error('taken back');
+      })
+      .catch(() => {});
+    await database.transaction(async () => {
       await live.publish({ topic: 'news' });
       expect(heard).toEqual([]);
     });
