@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, walkPage } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { type Language, walkedIn } from './walked-in.ts';
 
@@ -33,6 +34,10 @@ const words = {
     unknown: '没有找到这条咨询',
     record: '沟通记录',
     tooLong: '不能超过 200 个字符',
+    news: '您有新的咨询消息',
+    view: '查看',
+    centreMenu: '中心菜单',
+    account: '我的账号',
   },
   EN: {
     consult: /^(Consult|Ask)/,
@@ -60,6 +65,10 @@ const words = {
     unknown: 'There is no such consultation',
     record: 'Conversation',
     tooLong: 'Cannot exceed 200 characters',
+    news: 'You have a new message in your consultations',
+    view: 'View',
+    centreMenu: 'Centre menu',
+    account: 'My account',
   },
 } as const;
 const languages = walkedIn('EN');
@@ -114,6 +123,16 @@ interface ListAnswer {
 interface ThreadAnswer {
   viewer: { consultation: { comments: { totalCount: number } } };
 }
+
+/** A page that asks the server for little, once it hears of what changes. */
+async function turnAway(at: Page): Promise<void> {
+  const listening = at.waitForResponse('**/graphql/stream');
+  await at.goto('/d/meet/cable-cloud');
+  await listening;
+}
+
+/** What the title says is unread; 0 where it says nothing. */
+const unreadInTitle = async (at: Page) => Number(/^\((\d+)\) /.exec(await at.title())?.[1] ?? 0);
 
 const toast = (at: Page, text: string) => at.getByText(text, { exact: true }).first();
 const row = (at: Page, question: string) => at.locator('tbody tr', { hasText: question });
@@ -195,6 +214,13 @@ describe('consultations in a browser', () => {
         .waitFor();
     });
 
+    it('the record stands above the reply box', { tags: ['VC-048'] }, async () => {
+      const top = async (selector: string) =>
+        required(await seller().locator(selector).boundingBox(), selector).y;
+      expect(await top('main ol[aria-live]')).toBeLessThan(await top('textarea'));
+      await turnAway(visitor());
+    });
+
     it(
       'a reply empties its box and shows the thread as replied',
       { tags: ['VC-049', 'VC-051', 'EXH-168'] },
@@ -207,11 +233,39 @@ describe('consultations in a browser', () => {
       },
     );
 
+    it('a reply is told on every page: a message, the title and the menu count it', async () => {
+      await toast(visitor(), w.news).waitFor();
+      const unread = await unreadInTitle(visitor());
+      expect(unread).toBeGreaterThan(0);
+      expect(await visitor().getByRole('banner').innerText()).toContain(String(unread));
+      await expectNoAxeViolations(visitor());
+      await visitor().getByRole('status').getByRole('link', { name: w.view }).click();
+      await row(visitor(), question).getByRole('link').click();
+      // Seen is seen: on every place at once.
+      await expect.poll(() => unreadInTitle(visitor())).toBe(unread - 1);
+    });
+
     it('the open thread of the visitor shows the reply', { tags: ['VC-051', 'VC-056'] }, async () => {
       // The reply reaches the visitor's open page without reloading it.
       await visitor().getByText(reply).waitFor();
       await visitor().getByText(w.status.replied).first().waitFor();
       await expectNoAxeViolations(visitor());
+    });
+
+    it('a new reply on a phone scrolls into view', async () => {
+      for (let n = 1; n <= 4; n += 1) {
+        await replyBox().fill(`${reply} ${n}`);
+        await submit().click();
+        await seller().locator('main ol[aria-live]').getByText(`${reply} ${n}`, { exact: true }).waitFor();
+      }
+      const last = visitor().locator('main ol[aria-live] li').last();
+      await expect.poll(() => last.innerText()).toContain(`${reply} 4`);
+      const isInView = () =>
+        last.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 64 && bottom <= innerHeight;
+        });
+      await expect.poll(isInView).toBe(true);
     });
 
     it('the open thread of the exhibitor shows the end', { tags: ['VC-056'] }, async () => {
@@ -262,7 +316,9 @@ describe('consultations in a browser', () => {
       await visitor.locator('dialog[open] textarea').fill(text);
       await visitor.getByRole('button', { name: w.send, exact: true }).click();
       await toast(visitor, w.sent).waitFor();
-      expect(sent.map(({ name }) => name)).toEqual(['AskConsultation']);
+      expect(sent.map(({ name }) => name).filter((name) => name !== 'UnreadConsultations')).toEqual([
+        'AskConsultation',
+      ]);
       await visitor.goto('/d/vistor/center?menu=consult');
       await visitor.getByRole('tab', { name: w.buyers }).click();
       await row(visitor, text).waitFor();
@@ -405,11 +461,13 @@ describe('consultations in a browser', () => {
       const questions = { PRODUCT: `P-${locale}-${Date.now()}`, EXHIBITOR: `E-${locale}-${Date.now()}` };
       const ids = { PRODUCT: await ownProduct(), EXHIBITOR: await ownCompany() };
       const threads: Record<string, string> = {};
+      const seller = await page({ locale });
+      await signInAs(seller, 'exhibitor');
+      await turnAway(seller);
       for (const kind of ['PRODUCT', 'EXHIBITOR'] as const) {
         threads[kind] = await askFor(kind, ids[kind], questions[kind]);
       }
-      const seller = await page({ locale });
-      await signInAs(seller, 'exhibitor');
+      await toast(seller, w.news).waitFor();
       const sent = sentOperations(seller);
       const counts = { list: 10, comments: 10 };
       await changeAnswer<ListAnswer>(seller, 'Threads', ({ viewer }) => {
@@ -427,7 +485,21 @@ describe('consultations in a browser', () => {
       await seller.reload();
       await seller.locator('main a[rel=next]').waitFor();
 
+      // The room of the table is the question's.
+      const widths = await row(seller, questions.PRODUCT)
+        .locator('td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+      expect(widths.indexOf(Math.max(...widths))).toBe(3);
+      const unread = await unreadInTitle(seller);
+      expect(unread).toBeGreaterThan(1);
+      await seller.getByRole('banner').getByRole('button', { name: w.account }).click();
+      for (const place of [
+        seller.getByRole('navigation', { name: w.centreMenu }).locator('li:has([aria-current=page])'),
+        seller.locator('#person-menu a').last(),
+      ])
+        expect(await place.innerText()).toContain(String(unread));
       await row(seller, questions.PRODUCT).getByRole('link').click();
+      await expect.poll(() => unreadInTitle(seller)).toBe(unread - 1);
       await seller.locator(`main a[href="/d/product/product-detail?id=${ids.PRODUCT}"]`).first().waitFor();
       expect(await pager(w.record).count()).toBe(0);
       counts.comments = 11;

@@ -21,6 +21,9 @@ const words = {
     exhibitorCentre: '展商中心',
     visitorLogin: '观众登录',
     visitorCentre: '观众中心',
+    myPass: '我的参观证',
+    account: '我的账号',
+    signOut: '退出登录',
     enquiry: '展会咨询',
     booth: '展位申请',
     register: '观众预登记',
@@ -41,6 +44,9 @@ const words = {
     exhibitorCentre: 'Exhibitor centre',
     visitorLogin: 'Visitor login',
     visitorCentre: 'Visitor centre',
+    myPass: 'My pass',
+    account: 'My account',
+    signOut: 'Log out',
     enquiry: 'Exhibition enquiry',
     booth: 'Apply for a booth',
     register: 'Pre\u2011register to visit',
@@ -252,6 +258,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
         ['exhibitor', exhibitorCentre, '/d/zsCenter', exhibitorLogin],
         ['visitor', visitorCentre, '/d/vistor/center', visitorLogin],
       ] as const) {
+        const first = role === 'visitor' ? words[lang].myPass : exhibitorCentre;
         const own = await page({ locale: lang });
         await signInAs(own, role);
         await own.goto(QUIET);
@@ -261,6 +268,16 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
           await own.reload();
         }
         expect(await link(own, centre).getAttribute('href')).toBe(target);
+        // In place of registering, in the header and in what floats.
+        expect(await own.getByRole('link', { name: first, exact: true }).count()).toBe(2);
+        await own.getByRole('button', { name: words[lang].account }).click();
+        await own.locator('#person-menu').getByRole('button', { name: words[lang].signOut }).waitFor();
+        await expectNoAxeViolations(own);
+        await own.setViewportSize({ width: 375, height: 700 });
+        await own.getByRole('button', { name: words[lang].menu }).click();
+        const way = own.getByRole('dialog').getByRole('button', { name: words[lang].signOut });
+        await way.waitFor();
+        expect(required(await way.boundingBox(), 'the way out').y).toBeLessThan(650);
       }
     },
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../i18n';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
+import { TextLink } from './text-link';
 import { type ToastItem, type ToastKind, toastStore } from './toast';
 
 const icons: Record<ToastKind, IconName> = {
@@ -49,6 +50,17 @@ export function ToastCard({ item }: { item: ToastItem }) {
       <chakra.p flex="1" py="2">
         {item.text}
       </chakra.p>
+      {item.link ? (
+        <TextLink
+          to={item.link.to}
+          px="2"
+          py="2"
+          whiteSpace="nowrap"
+          onClick={() => toastStore.dismiss(item.id)}
+        >
+          {item.link.label}
+        </TextLink>
+      ) : null}
       <IconButton
         icon="close"
         label={t('ui.close')}

@@ -6,6 +6,8 @@ export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
+  /** Where what it tells can be seen. */
+  link?: { label: string; to: string } | undefined;
 }
 
 const changes = createEmitter();
@@ -18,16 +20,16 @@ function update(next: readonly ToastItem[]): void {
   changes.emit();
 }
 
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, link?: ToastItem['link']): void {
   // The same words again replace the older ones: a hasty double click does not stack.
   const rest = items.filter((item) => item.text !== text);
-  update([...rest, { id: nextId++, kind, text }].slice(-shownAtOnce));
+  update([...rest, { id: nextId++, kind, text, link }].slice(-shownAtOnce));
 }
 
 /** Outcomes, at one place. Only event handlers and effects call it, so servers never share a list. */
 export const toast = {
   success: (text: string): void => show('success', text),
-  info: (text: string): void => show('info', text),
+  info: (text: string, link?: ToastItem['link']): void => show('info', text, link),
   warning: (text: string): void => show('warning', text),
   error: (text: string): void => show('error', text),
 };

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
+import { UnreadWatch } from '../../features/consultations/unread';
 import { useT } from '../../i18n';
 import { HydrateOnApproach } from '../../ui/hydrate-on-approach';
 import { FloatingPanel } from './floating/floating-panel';
@@ -36,6 +37,7 @@ export function Shell() {
         <Footer />
       </HydrateOnApproach>
       <FloatingPanel />
+      <UnreadWatch />
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ import { RowListSkeleton } from '../../ui/skeleton';
 import { useEdition } from '../edition';
 import { useViewerQuery } from '../identity';
 import { SurveyGate } from '../registration';
-import { type CentreEntry, type CentreRole, isShown } from './entry';
+import { type CentreCounts, type CentreEntry, type CentreRole, isShown } from './entry';
 import { CentreHome } from './home';
 import type { CentreView } from './load';
 import { PersonCard } from './person';
@@ -44,11 +44,13 @@ interface CentreProps {
   as: CentreRole;
   /** All entries, of both centres. */
   entries: readonly CentreEntry[];
+  /** What is told beside them. */
+  counts: CentreCounts;
   view: CentreView;
 }
 
 /** The frame of a centre: side menu, breadcrumb and the panel that the address names (VC-013, EXH-029, EXH-030). */
-export function Centre({ as: role, entries, view }: CentreProps) {
+export function Centre({ as: role, entries, counts, view }: CentreProps) {
   const t = useT();
   const { entry, Panel, data } = view;
   // `loadCentre` hands a panel what its own loader gave; the type of a list of panels cannot pair the two.
@@ -77,10 +79,10 @@ export function Centre({ as: role, entries, view }: CentreProps) {
           <chakra.div px="1" pb="4" mb="4" borderBottomWidth="1px">
             <PersonCard role={role} />
           </chakra.div>
-          <SideMenu role={role} entries={entries} current={entry} />
+          <SideMenu role={role} entries={entries} counts={counts} current={entry} />
         </SideFrame>
         <chakra.div display={{ lg: 'none' }} pt="4">
-          <PhoneMenu role={role} entries={entries} current={entry} />
+          <PhoneMenu role={role} entries={entries} counts={counts} current={entry} />
         </chakra.div>
         <chakra.div minWidth="0" aria-busy={isLeaving}>
           {entry && Panel ? (

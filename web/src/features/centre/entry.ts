@@ -82,6 +82,9 @@ export interface CentreEntry {
   opensAt?: Record<string, string>;
 }
 
+/** Numbers beside entries of the menu, by their ids; none or 0 is not shown. */
+export type CentreCounts = Partial<Record<string, number>>;
+
 /** What stands on the first page of a role besides its entries. */
 export type CentreHomePanel = Pick<CentreEntry, 'load' | 'messages'>;
 export type CentreHomes = Partial<Record<CentreRole, CentreHomePanel>>;

@@ -2,6 +2,7 @@ export { Centre } from './centre';
 export type {
   CentreAddress,
   CentreApp,
+  CentreCounts,
   CentreEntry,
   CentreHomePanel,
   CentreHomes,

@@ -27,8 +27,8 @@ export function SideFrame({ current, children }: SideFrameProps) {
     if (!frame.current || !entry) return;
     const box = frame.current.getBoundingClientRect();
     const { top, bottom } = entry.getBoundingClientRect();
-    // Until the page is scrolled the frame may reach below the screen.
-    const end = Math.min(box.bottom, window.innerHeight);
+    // The way out stands over the end of the entries.
+    const end = frame.current.querySelector('[data-way-out]')?.getBoundingClientRect().top ?? box.bottom;
     // Not scrollIntoView: the page itself stays where it is.
     if (bottom > end) frame.current.scrollTop += bottom - end + ROOM;
     else if (top < box.top) frame.current.scrollTop -= box.top - top + ROOM;
@@ -39,7 +39,8 @@ export function SideFrame({ current, children }: SideFrameProps) {
       display={{ base: 'none', lg: 'block' }}
       position="sticky"
       top="6rem"
-      maxHeight="calc(100dvh - 7rem)"
+      // Above it, before the page is scrolled: the header and the breadcrumb.
+      maxHeight="calc(100dvh - 12rem)"
       overflowY="auto"
       p="4"
       borderWidth="1px"

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
+import { CountBadge } from '../../ui/count-badge';
 import { Icon, type IconName } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useEdition } from '../edition';
-import { useSignOut } from '../identity';
-import { type CentreEntry, centreGroups, type CentreRole, isShown } from './entry';
-import { leavesTo } from './leaves-to';
+import { leavesTo, useSignOut } from '../identity';
+import { type CentreCounts, type CentreEntry, centreGroups, type CentreRole, isShown } from './entry';
 import { useOutsideEntry } from './use-outside-entry';
 
 const look = {
@@ -40,6 +40,31 @@ const EntryLink = chakra(Link, {
 });
 const EntryButton = chakra('button', { base: look });
 
+/** At the end of an entry's line, which it does not name. */
+const Beside = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetEnd: '3',
+    insetBlock: '0',
+    display: 'flex',
+    alignItems: 'center',
+    pointerEvents: 'none',
+  },
+});
+
+/** At the bottom of what the menu scrolls in, always in view: it covers the padding of the frame and of the sheet. */
+const WayOut = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: { base: '-6', lg: '-4' },
+    mb: { base: '-6', lg: '-4' },
+    pb: { base: '6', lg: '4' },
+    pt: '3',
+    borderTopWidth: '1px',
+    bg: { base: 'float', lg: 'var(--frame)' },
+  },
+});
+
 /** An entry that leaves the site: it opens a tab and changes nothing here. */
 function OutsideEntry({ entry, onOpen }: { entry: CentreEntry; onOpen: () => void }) {
   const t = useT();
@@ -58,22 +83,27 @@ function OutsideEntry({ entry, onOpen }: { entry: CentreEntry; onOpen: () => voi
 interface SideMenuProps {
   role: CentreRole;
   entries: readonly CentreEntry[];
+  counts: CentreCounts;
   current: CentreEntry | undefined;
 }
 
 /** The groups of the centre with their entries, and the way out at the bottom (VC-014, EXH-031). */
-export function SideMenu({ role, entries, current }: SideMenuProps) {
+export function SideMenu({ role, entries, counts, current }: SideMenuProps) {
   const t = useT();
   const { hasVisitorEnd } = useEdition();
   const { signOut, loading } = useSignOut(leavesTo(role));
   const { isOutside, open } = useOutsideEntry();
+  const countOf = (id: string | undefined) => (id && counts[id]) || 0;
   const link = (id: string | undefined, icon: IconName, label: string) => (
-    <li key={id ?? 'home'}>
+    <chakra.li key={id ?? 'home'} position="relative">
       <EntryLink to={paths.centre(role, id)} aria-current={current?.id === id ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
       </EntryLink>
-    </li>
+      <Beside>
+        <CountBadge count={countOf(id)} label={t('ui.new', { count: countOf(id) })} />
+      </Beside>
+    </chakra.li>
   );
   return (
     <chakra.nav aria-label={t('centre.menu')} display="grid" gap={{ base: '5', lg: '3' }}>
@@ -98,12 +128,12 @@ export function SideMenu({ role, entries, current }: SideMenuProps) {
           </section>
         );
       })}
-      <chakra.div borderTopWidth="1px" pt="3">
+      <WayOut data-way-out="">
         <EntryButton type="button" disabled={loading} onClick={() => void signOut()}>
           <Icon name="logout" />
           {t('centre.signOut')}
         </EntryButton>
-      </chakra.div>
+      </WayOut>
     </chakra.nav>
   );
 }

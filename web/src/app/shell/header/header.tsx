@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { IconButton } from '../../../ui/icon-button';
 import { Logo } from '../../../ui/logo';
@@ -12,6 +11,9 @@ import { toast } from '../../../ui/toast';
 import { menu, type MenuGroupId } from '../menu';
 import { HeaderMenu } from './header-menu';
 import { LanguageSwitch } from './language-switch';
+import { MainAction } from './main-action';
+import { PersonMenu } from './person-menu';
+import { PhoneMenuButton } from './phone-menu-button';
 import { usePanel } from './use-panel';
 import { UtilityBar } from './utility-bar';
 
@@ -77,26 +79,9 @@ export function Header() {
           <Box display={{ base: 'block', lg: 'none', xl: 'block' }}>
             <LanguageSwitch />
           </Box>
-          <ButtonLink
-            to={paths.register()}
-            display={{ base: 'none', md: 'inline-flex' }}
-            ml="2"
-            bg={overHero ? 'copper.600' : undefined}
-            color={overHero ? 'onNavy' : undefined}
-            _hover={overHero ? { bg: 'copper.700' } : undefined}
-          >
-            {t('shell.preRegister')}
-          </ButtonLink>
-          <IconButton
-            icon="menu"
-            label={t('shell.menu.open')}
-            color="inherit"
-            display={{ lg: 'none' }}
-            _hover={{ bg: 'var(--nav-hover)' }}
-            aria-haspopup="dialog"
-            onPointerEnter={() => fetchAhead(loadPhoneMenu)}
-            onClick={() => setPhoneOpen(true)}
-          />
+          <PersonMenu />
+          <MainAction overHero={overHero} />
+          <PhoneMenuButton onApproach={() => fetchAhead(loadPhoneMenu)} onOpen={() => setPhoneOpen(true)} />
         </Flex>
       </Container>
       {Panels ? <Panels open={panel} onClose={close} /> : null}

@@ -8,7 +8,9 @@ import { Icon } from '../../../ui/icon';
 import { Sheet } from '../../../ui/sheet';
 import { menu } from '../menu';
 import { MenuLink } from '../menu-link';
-import { AccountLinks } from './account-links';
+import { LoginLinks } from './login-links';
+import { usePersonLinks } from './person-links';
+import { PersonRows } from './person-menu';
 import { ThemeSwitch } from './theme-switch';
 
 const row = { display: 'flex', alignItems: 'center', minHeight: '12', fontWeight: 'semibold' } as const;
@@ -16,6 +18,7 @@ const row = { display: 'flex', alignItems: 'center', minHeight: '12', fontWeight
 /** The same groups on a phone, one below the other. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
+  const person = usePersonLinks();
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
@@ -25,6 +28,17 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
   }, [key, onClose]);
   return (
     <Sheet open={open} onClose={onClose} title={t('shell.menu.title')}>
+      {person ? (
+        <chakra.nav
+          aria-label={t('shell.account.menu')}
+          my="4"
+          borderWidth="1px"
+          borderRadius="card"
+          overflow="hidden"
+        >
+          <PersonRows links={person.links} />
+        </chakra.nav>
+      ) : null}
       <chakra.nav aria-label={t('shell.nav')}>
         <MenuLink target={{ to: paths.home() }} {...row} borderBottomWidth="1px">
           {t('shell.menu.home')}
@@ -63,12 +77,14 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         ))}
       </chakra.nav>
       <Flex align="center" justify="space-between" mt="4">
-        <AccountLinks display="flex" gap="5" fontWeight="medium" />
+        <LoginLinks display="flex" gap="5" fontWeight="medium" />
         <ThemeSwitch />
       </Flex>
-      <ButtonLink to={paths.register()} size="lg" width="full" mt="4">
-        {t('shell.preRegister')}
-      </ButtonLink>
+      {person ? null : (
+        <ButtonLink to={paths.register()} size="lg" width="full" mt="4">
+          {t('shell.preRegister')}
+        </ButtonLink>
+      )}
     </Sheet>
   );
 }

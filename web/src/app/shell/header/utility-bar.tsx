@@ -1,11 +1,26 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useWhenAndWhere } from '../../../features/edition';
+import { useRole } from '../../../features/identity';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
 import { Container } from '../../../ui/container';
-import { AccountLinks } from './account-links';
+import { MenuLink } from '../menu-link';
 import { LanguageSwitch } from './language-switch';
+import { LoginLinks } from './login-links';
 import { ThemeSwitch } from './theme-switch';
 
-/** The thin first line on wide screens: when and where, sign-in, language, theme. */
+/** For a visitor, whose main action is the pass; that of an exhibitor is the centre itself. */
+function VisitorCentreLink() {
+  const t = useT();
+  if (useRole() !== 'visitor') return null;
+  return (
+    <MenuLink target={{ to: paths.visitorCentre() }} _hover={{ textDecoration: 'underline' }} py="1.5">
+      {t('shell.account.visitorCentre')}
+    </MenuLink>
+  );
+}
+
+/** The thin first line on wide screens: when and where, sign-in or the centre, language, theme. */
 export function UtilityBar() {
   return (
     <chakra.div display={{ base: 'none', lg: 'block' }} height="10" fontSize="sm">
@@ -20,7 +35,8 @@ export function UtilityBar() {
           <chakra.p opacity="0.8" mr="auto">
             {useWhenAndWhere()}
           </chakra.p>
-          <AccountLinks display="flex" gap="6" />
+          <LoginLinks display="flex" gap="6" />
+          <VisitorCentreLink />
           <Flex align="center" gap="1">
             {/* From 1280 px on it has room in the main line, which stays in sight. */}
             <Box display={{ xl: 'none' }}>

@@ -26,11 +26,18 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
   const time = <time dateTime={updatedAt}>{formatDateTime(updatedAt, lang)}</time>;
   return (
     <TableRow>
-      <TableCell color="quiet" width={{ base: '10', md: '16' }} verticalAlign={{ base: 'top', xl: 'middle' }}>
+      <TableCell color="quiet" verticalAlign={{ base: 'top', xl: 'middle' }}>
         {serial}
       </TableCell>
-      <TableCell width={{ xl: '30%' }}>
-        <Flex align="center" gap="2" fontWeight={isNew ? 'bold' : 'semibold'}>
+      <TableCell>
+        <Flex
+          align="center"
+          gap="2"
+          fontWeight={isNew ? 'bold' : 'semibold'}
+          // As wide as the name is, up to a limit: the room is the text's.
+          width={{ xl: 'max-content' }}
+          maxWidth={{ xl: '13rem' }}
+        >
           {isNew ? (
             <chakra.span
               flex="none"
@@ -57,16 +64,16 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
           </Flex>
         </chakra.div>
       </TableCell>
-      <TableCell {...wide} whiteSpace="nowrap">
+      <TableCell {...wide} minWidth="6rem">
         {t(`threads.kind.${kind}`)}
       </TableCell>
-      <TableCell {...wide} color={isNew ? 'ink' : 'quiet'}>
+      <TableCell {...wide} width="full" color={isNew ? 'ink' : 'quiet'}>
         <chakra.span lineClamp={2}>{question}</chakra.span>
       </TableCell>
-      <TableCell {...wide} color="quiet" whiteSpace="nowrap" fontSize="sm" data-numeric="">
+      <TableCell {...wide} minWidth="8.5rem" color="quiet" fontSize="sm" data-numeric="">
         {time}
       </TableCell>
-      <TableCell {...wide}>
+      <TableCell {...wide} whiteSpace="nowrap">
         <StatusTag status={status} />
       </TableCell>
       <TableCell textAlign="end" color="quiet" aria-hidden>

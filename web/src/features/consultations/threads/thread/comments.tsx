@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { formatDateTime, useLang, useT } from '../../../../i18n';
 import { type ThreadCommentFragment, useThreadCommentFragment } from '../threads.generated';
 
@@ -49,15 +50,36 @@ function Comment({ comment }: { comment: FragmentType<ThreadCommentFragment> }) 
   );
 }
 
-/** The comment record, newest first; a new reply is announced to screen readers (VC-048). */
-export function Comments({
-  comments,
-}: {
+interface CommentsProps {
+  /** A page of them, newest first. */
   comments: (FragmentType<ThreadCommentFragment> & { id: string })[];
-}) {
+  /** Whether new ones are added to this page. */
+  follows: boolean;
+}
+
+/** Brings a comment that comes while the thread is open into view, wherever the page is scrolled to. */
+function useNewestInView(newest: string | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(newest);
+  useEffect(() => {
+    if (shown.current === newest) return;
+    shown.current = newest;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.current?.lastElementChild?.scrollIntoView({
+      block: 'nearest',
+      behavior: still ? 'instant' : 'smooth',
+    });
+  }, [newest]);
+  return list;
+}
+
+/** The comment record, the newest last, above the reply box; a new reply is announced to screen readers (VC-048). */
+export function Comments({ comments, follows }: CommentsProps) {
   const t = useT();
+  const list = useNewestInView(follows ? comments[0]?.id : undefined);
   return (
     <chakra.ol
+      ref={list}
       aria-label={t('threads.record')}
       aria-live="polite"
       aria-relevant="additions"
@@ -65,10 +87,11 @@ export function Comments({
       display="grid"
       gap="5"
     >
-      {comments.map((comment) => (
-        <li key={comment.id}>
+      {comments.toReversed().map((comment) => (
+        // Not below the header, nor at the very edge of the screen.
+        <chakra.li key={comment.id} scrollMarginTop="6rem" scrollMarginBottom="6rem">
           <Comment comment={comment} />
-        </li>
+        </chakra.li>
       ))}
     </chakra.ol>
   );

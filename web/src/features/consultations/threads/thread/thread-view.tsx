@@ -28,7 +28,7 @@ interface ThreadViewProps extends Pick<PanelProps<never>, 'role'> {
   query: ThreadRef;
 }
 
-/** One thread: what it is about, the question, the record, and the reply (VC-047..051, EXH-169, EXH-170). */
+/** One thread: what it is about, the question, the record, and last the reply (VC-047..051, EXH-169, EXH-170). */
 export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
   const t = useT();
   const client = useApolloClient();
@@ -71,21 +71,10 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
           {question}
         </Speech>
       </section>
-      <chakra.section borderTopWidth="1px" pt="6" display="grid" gap="6">
-        {isOpen ? (
-          <ReplyForm role={role} consultationId={thread.id} back={back} onSent={() => readAgain(client)} />
-        ) : (
-          <chakra.p color="quiet" bg="sunken" borderRadius="card" px="4" py="3">
-            {t('threads.closed')}
-          </chakra.p>
-        )}
-      </chakra.section>
       <chakra.section borderTopWidth="1px" pt="6">
         <chakra.h2 fontSize="lg" mb="4">
           {t('threads.record')}
         </chakra.h2>
-        {comments.nodes.length === 0 ? <chakra.p color="quiet">{t('threads.noComments')}</chakra.p> : null}
-        <Comments comments={comments.nodes} />
         <Pager
           page={page}
           pageCount={Math.ceil(comments.totalCount / PAGE_SIZE)}
@@ -94,6 +83,17 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
           label={t('threads.record')}
           href={(target) => threadsPath(role, tab, { id: thread.id, page: target })}
         />
+        {comments.nodes.length === 0 ? <chakra.p color="quiet">{t('threads.noComments')}</chakra.p> : null}
+        <Comments key={page} comments={comments.nodes} follows={page === 1} />
+      </chakra.section>
+      <chakra.section borderTopWidth="1px" pt="6" display="grid" gap="6">
+        {isOpen ? (
+          <ReplyForm role={role} consultationId={thread.id} back={back} onSent={() => readAgain(client)} />
+        ) : (
+          <chakra.p color="quiet" bg="sunken" borderRadius="card" px="4" py="3">
+            {t('threads.closed')}
+          </chakra.p>
+        )}
       </chakra.section>
       {isOpen ? <CloseThread id={thread.id} /> : null}
     </chakra.div>

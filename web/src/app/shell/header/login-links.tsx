@@ -7,18 +7,10 @@ import { MenuLink } from '../menu-link';
 
 const look = { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' }, py: '1.5' } as const;
 
-/** The visitor's own centre, or where visitors sign in: a portal elsewhere, if there is one. */
-function VisitorLink() {
+/** Where visitors sign in: a portal elsewhere, if there is one. */
+function VisitorLogin() {
   const t = useT();
-  const role = useRole();
   const { visitorPortal } = useOutsideAddresses();
-  if (role === 'visitor') {
-    return (
-      <MenuLink target={{ to: paths.visitorCentre() }} {...look}>
-        {t('shell.account.visitorCentre')}
-      </MenuLink>
-    );
-  }
   if (visitorPortal) {
     return (
       <chakra.a href={visitorPortal} {...look}>
@@ -33,19 +25,16 @@ function VisitorLink() {
   );
 }
 
-/** Sign-in entries for a guest; the own centre for whoever is signed in. */
-export function AccountLinks(props: HTMLChakraProps<'div'>) {
+/** Where a guest signs in; nothing for whoever has. */
+export function LoginLinks(props: HTMLChakraProps<'div'>) {
   const t = useT();
-  const role = useRole();
+  if (useRole() !== 'guest') return null;
   return (
     <chakra.div {...props}>
-      <MenuLink
-        target={{ to: role === 'exhibitor' ? paths.exhibitorCentre() : paths.exhibitorLogin() }}
-        {...look}
-      >
-        {t(role === 'exhibitor' ? 'shell.account.exhibitorCentre' : 'shell.account.exhibitorLogin')}
+      <MenuLink target={{ to: paths.exhibitorLogin() }} {...look}>
+        {t('shell.account.exhibitorLogin')}
       </MenuLink>
-      <VisitorLink />
+      <VisitorLogin />
     </chakra.div>
   );
 }

@@ -1,0 +1,2 @@
+export { UnreadWatch } from './unread-watch';
+export { useUnreadCount } from './use-unread-count';

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../ui/toast';
+import { type Role, useRole } from '../../identity';
+import { useThreadChanges } from '../changes';
+import { UnreadConsultationsDocument } from './unread.generated';
+import { unreadIn } from './use-unread-count';
+
+/** A hidden page has no connection; its title is told this often what is new, in milliseconds. */
+const HIDDEN_MS = 60_000;
+
+/** Reads the count again. Where nobody answers, the one that is known stands. */
+function useReadAgain(role: Exclude<Role, 'guest'>): () => Promise<void> {
+  const client = useApolloClient();
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const list = paths.centre(role, 'consult');
+  // Whoever reads consultations sees what is new there.
+  const tells = !(pathname + search).startsWith(list);
+  return async () => {
+    const query = UnreadConsultationsDocument;
+    const before = client.readQuery({ query });
+    const { data } = await client.query({ query, fetchPolicy: 'network-only' }).catch(() => ({ data: null }));
+    if (!tells || !before || !data || unreadIn(data) <= unreadIn(before)) return;
+    toast.info(t('consultations.unread.new'), { label: t('consultations.unread.open'), to: list });
+  };
+}
+
+function Watch({ role }: { role: Exclude<Role, 'guest'> }) {
+  const readAgain = useReadAgain(role);
+  useThreadChanges(() => void readAgain());
+  const inHiding = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') void readAgain();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => inHiding(), HIDDEN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}
+
+/** Keeps the count of unread consultations, and says where something new has come; nothing for a guest. */
+export function UnreadWatch() {
+  const role = useRole();
+  return role === 'guest' ? null : <Watch role={role} />;
+}

@@ -1,0 +1,14 @@
+import { useRole } from '../../identity';
+import { type UnreadConsultationsQuery, useUnreadConsultationsQuery } from './unread.generated';
+
+/** Threads with something new, of both sides of an account. */
+export function unreadIn(data: UnreadConsultationsQuery | undefined): number {
+  const unread = data?.viewer?.unreadConsultations;
+  return unread ? unread.askedByMe + unread.askedToMe : 0;
+}
+
+/** How many threads have something new for whoever is signed in; 0 for a guest, and until it is known. */
+export function useUnreadCount(): number {
+  const { data } = useUnreadConsultationsQuery({ skip: useRole() === 'guest' });
+  return unreadIn(data);
+}
