@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { first, required } from './required.ts';
+import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
 
 const QUIET = '/d/meet/cable-cloud';
@@ -88,6 +89,24 @@ describe.each(walkedIn('EN'))('room, %s', (lang) => {
       }
     },
   );
+
+  it('the header has room for whoever is signed in', async () => {
+    const at = await page({ locale: lang });
+    for (const role of ['visitor', 'exhibitor'] as const) {
+      await signInAs(at, role);
+      await at.goto(QUIET);
+      const own = at
+        .getByRole('banner')
+        .getByRole('button', { name: lang === 'ZH' ? '我的账号' : 'My account' });
+      for (const [width, height] of sizes) {
+        const size = `${role}, ${width} × ${height}`;
+        await at.setViewportSize({ width, height });
+        await expect.poll(() => own.count(), { message: size }).toBe(width < 1024 ? 0 : 1);
+        expect(collisions(await boxes(at, 'header a, header button')), size).toEqual([]);
+        expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth), size).toBe(0);
+      }
+    }
+  });
 });
 
 it.each([

@@ -16,13 +16,13 @@ const Pill = chakra('span', {
     borderRadius: 'full',
     bg: 'copper.600',
     color: 'onNavy',
-    fontSize: 'xs',
+    fontSize: '0.75rem',
     fontWeight: 'bold',
     lineHeight: 'none',
   },
   variants: {
     /** On the corner of a button, where it takes no room. */
-    corner: { true: { position: 'absolute', top: '0.5', insetEnd: '0.5', pointerEvents: 'none' } },
+    corner: { true: { position: 'absolute', top: '0', insetEnd: '0', pointerEvents: 'none' } },
   },
 });
 

@@ -9,13 +9,14 @@ import { LanguageSwitch } from './language-switch';
 import { LoginLinks } from './login-links';
 import { ThemeSwitch } from './theme-switch';
 
-/** For a visitor, whose main action is the pass; that of an exhibitor is the centre itself. */
-function VisitorCentreLink() {
+/** The centre of whoever is signed in, where a guest has the logins (SHELL-054). */
+function CentreLink() {
   const t = useT();
-  if (useRole() !== 'visitor') return null;
+  const role = useRole();
+  if (role === 'guest') return null;
   return (
-    <MenuLink target={{ to: paths.visitorCentre() }} _hover={{ textDecoration: 'underline' }} py="1.5">
-      {t('shell.account.visitorCentre')}
+    <MenuLink target={{ to: paths.centre(role) }} _hover={{ textDecoration: 'underline' }} py="1.5">
+      {t(`shell.account.${role}Centre`)}
     </MenuLink>
   );
 }
@@ -36,7 +37,7 @@ export function UtilityBar() {
             {useWhenAndWhere()}
           </chakra.p>
           <LoginLinks display="flex" gap="6" />
-          <VisitorCentreLink />
+          <CentreLink />
           <Flex align="center" gap="1">
             {/* From 1280 px on it has room in the main line, which stays in sight. */}
             <Box display={{ xl: 'none' }}>
