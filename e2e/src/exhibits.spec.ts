@@ -14,6 +14,7 @@ const clip = readFileSync(new URL('../../backend/assets/demo/clips/impulse-trace
 
 const words = {
   ZH: {
+    englishMissing: '缺少英文标签，英文页面将显示中文标签',
     add: '添加展品',
     editTitle: '修改展品',
     submit: '提交审核',
@@ -53,6 +54,7 @@ const words = {
     demo: /演示环境：提交约 \d+ 秒后/,
   },
   EN: {
+    englishMissing: 'English tags missing: English pages show the Chinese ones',
     add: 'Add an exhibit',
     editTitle: 'Edit the exhibit',
     submit: 'Submit for review',
@@ -233,7 +235,10 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
           );
         });
         expect(await form(at()).locator('[data-tags=tagsCn] li').allInnerTexts()).toEqual(['玻璃', '拉丝']);
+        const reminder = form(at()).getByText(say.englishMissing);
+        await reminder.waitFor();
         await field(at(), 'tagsEn').fill('glass, drawing, glass');
+        expect(await reminder.count()).toBe(0);
         expect(await form(at()).locator('[data-tags=tagsEn] li').allInnerTexts()).toEqual([
           'glass',
           'drawing',

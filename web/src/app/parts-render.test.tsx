@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { useFailureToast } from '../apollo';
+import { TagLinks } from '../features/catalogue/tag-links';
 import { DataProtection } from '../features/exhibiting/booth-application/data-protection';
 import { SurveyGate } from '../features/registration';
 import { PrivacyDialog } from '../features/registration/wizard/privacy-dialog';
@@ -23,6 +24,13 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
     expect(html.includes(isZh ? '展会已开幕' : 'The show is open')).toBe(isOpen);
     expect(html.includes(isZh ? '距开幕' : 'Opens in')).toBe(!isOpen);
     expect(html).not.toMatch(/-\d+ ?(天|day)/);
+  });
+
+  it('tags that are there in Chinese alone are marked, and English pages say so', async () => {
+    const html = await render(<TagLinks tags={['交联电缆', 'XLPE']} tab="product" />, lang);
+    expect(html.includes('lang="zh-CN"')).toBe(!isZh);
+    expect(html.includes('Only in Chinese')).toBe(!isZh);
+    expect(html.includes('lang="en"')).toBe(isZh);
   });
 
   it('every page of a demo that others can reach says so, and no other page', async () => {

@@ -60,6 +60,7 @@ const bundles: readonly MessageBundle[] = [
   'booth-application',
   'events',
   'others',
+  'catalogue',
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useT } from '../../i18n';
+import { otherLanguageOf, useLang, useT } from '../../i18n';
 import type { DirectoryTab } from '../../lib/paths';
+import { OnlyInChinese } from '../../ui/only-in-chinese';
 import { Tag } from '../../ui/tag';
 import { directoryPath } from './directory/address';
 
@@ -19,16 +20,27 @@ const TagLink = chakra(Link, {
 /** The words a thing is found by; each opens the directory with what else has it (DIR-037, DIR-047). */
 export function TagLinks({ tags, tab }: { tags: readonly string[]; tab: DirectoryTab }) {
   const t = useT();
+  const lang = useLang();
   if (tags.length === 0) return null;
   return (
-    <Flex as="ul" role="list" aria-label={t('catalogue.tags')} listStyleType="none" columnGap="2" wrap="wrap">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <TagLink to={directoryPath(tab, { search: tag })}>
-            <Tag>{tag}</Tag>
-          </TagLink>
-        </li>
-      ))}
-    </Flex>
+    <div>
+      <Flex
+        as="ul"
+        role="list"
+        aria-label={t('catalogue.tags')}
+        listStyleType="none"
+        columnGap="2"
+        wrap="wrap"
+      >
+        {tags.map((tag) => (
+          <li key={tag}>
+            <TagLink to={directoryPath(tab, { search: tag })}>
+              <Tag lang={otherLanguageOf(tag, lang)}>{tag}</Tag>
+            </TagLink>
+          </li>
+        ))}
+      </Flex>
+      <OnlyInChinese texts={tags} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { countryName, useLang } from '../../../i18n';
+import { countryName, otherLanguageOf, useLang } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
@@ -44,7 +44,7 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
           {/* The stand first: in a narrow card the country is what gives way. */}
           {[boothText(boothNumber), countryName(countryCode, lang)].join(' · ')}
         </chakra.p>
-        <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
+        <chakra.p color="quiet" fontSize="sm" lineClamp={1} lang={otherLanguageOf(tags.join(' '), lang)}>
           {tags.slice(0, 3).join(' · ')}
         </chakra.p>
       </CardBody>

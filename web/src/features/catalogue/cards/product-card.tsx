@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
+import { otherLanguageOf, useLang } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
@@ -22,6 +23,7 @@ export interface ProductCardProps {
 
 /** A product in strips and grids; all of it opens the detail page (DIR-016, DIR-074). */
 export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: ProductCardProps) {
+  const lang = useLang();
   const card = useProductCardFragment(product);
   const { id, title, tags, imageUrl, category, exhibitor } = card;
   const tag = category?.name ?? tags[0];
@@ -49,7 +51,9 @@ export function ProductCard({ product, eager, titleAs = 'h3', withoutCompany }: 
         {tag ? (
           <Flex mt="auto" pt="2">
             <Tag tone="accent">
-              <chakra.span lineClamp={1}>{tag}</chakra.span>
+              <chakra.span lineClamp={1} lang={otherLanguageOf(tag, lang)}>
+                {tag}
+              </chakra.span>
             </Tag>
           </Flex>
         ) : null}

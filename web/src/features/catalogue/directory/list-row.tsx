@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { otherLanguageOf, useLang } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
 import { Clamp } from '../../../ui/clamp';
 import { Tag } from '../../../ui/tag';
@@ -34,6 +35,7 @@ interface ListRowProps {
 
 /** A row of the directory: picture, title, facts, text of eight lines at most, tags and actions (DIR-030, DIR-031). */
 export function ListRow({ subject, to, facts, description, tags, picture, heart }: ListRowProps) {
+  const lang = useLang();
   return (
     <Row>
       <chakra.div borderRadius="control" overflow="hidden" borderWidth="1px" alignSelf="start">
@@ -60,7 +62,7 @@ export function ListRow({ subject, to, facts, description, tags, picture, heart 
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" minWidth="0">
           {tags.slice(0, 4).map((tag) => (
             <li key={tag}>
-              <Tag>{tag}</Tag>
+              <Tag lang={otherLanguageOf(tag, lang)}>{tag}</Tag>
             </li>
           ))}
         </Flex>

@@ -11,6 +11,7 @@ import { RejectReason, ReviewTag, useWatchReview } from '../../review';
 import { useExhibitDeletion } from './deletion';
 import { useOwnExhibitFragment, useOwnExhibitByIdPreloaded } from './exhibits.generated';
 import type { OwnExhibitRef } from './load';
+import { MissingLanguage } from './missing-language';
 import { exhibitPaths } from './paths';
 
 /** All fields and the state (EXH-059, EXH-060), and what can be done in it. */
@@ -57,6 +58,7 @@ function Found({ from }: { from: Parameters<typeof useOwnExhibitFragment>[0] }) 
             seed={id}
           />
         </chakra.div>
+        {texts ? <MissingLanguage tagsCn={texts.tagsCn} tagsEn={texts.tagsEn} /> : null}
         <FactList
           facts={[
             { label: t('exhibits.titleCn'), value: texts?.titleCn },

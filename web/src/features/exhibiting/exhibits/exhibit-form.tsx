@@ -19,6 +19,7 @@ import { forgetLists } from './cache';
 import { CategoryField } from './category-field';
 import { type ExhibitCategoriesQuery, saveExhibitLimits, useSaveExhibitMutation } from './exhibits.generated';
 import { exhibitPaths } from './paths';
+import { MissingLanguage } from './missing-language';
 import { checkValues, exhibitFields, type ExhibitValues, mostOf, tagsOf } from './values';
 
 interface ExhibitFormProps {
@@ -122,6 +123,7 @@ export function ExhibitForm({ id, original, initial, draft, categories }: Exhibi
       <CategoryField form={form} categories={categories} />
       <TagsField form={form} name="tagsCn" />
       <TagsField form={form} name="tagsEn" />
+      <MissingLanguage tagsCn={tagsOf(form.values.tagsCn)} tagsEn={tagsOf(form.values.tagsEn)} />
       <PictureFormField
         form={form}
         name="imageUrl"

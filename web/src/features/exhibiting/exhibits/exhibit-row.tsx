@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/picture';
 import { RecordRow, type Selection, SelectOne } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnExhibitFragment, useOwnExhibitFragment } from './exhibits.generated';
+import { MissingLanguage } from './missing-language';
 import { exhibitPaths } from './paths';
 
 const columns = {
@@ -33,7 +34,7 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
   const t = useT();
   const lang = useLang();
   const heading = useId();
-  const { id, title, imageUrl, category, createdAt, review } = useOwnExhibitFragment(exhibit);
+  const { id, title, imageUrl, category, createdAt, review, texts } = useOwnExhibitFragment(exhibit);
   return (
     <RecordRow {...columns} aria-labelledby={heading}>
       <chakra.div position="relative" zIndex={2}>
@@ -57,6 +58,11 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
           {[category?.name, formatDate(createdAt, lang)].filter(Boolean).join(' · ')}
         </chakra.p>
         {review ? <ReviewTag status={review.status} label={review.statusLabel} /> : null}
+        {texts ? (
+          <chakra.div mt="2">
+            <MissingLanguage tagsCn={texts.tagsCn} tagsEn={texts.tagsEn} />
+          </chakra.div>
+        ) : null}
       </chakra.div>
       <Flex
         gap="1"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkValues, emptyValues, parseValues, tagsOf } from './values';
+import { checkValues, emptyValues, missingTags, parseValues, tagsOf } from './values';
 
 const whole = {
   ...emptyValues,
@@ -46,5 +46,12 @@ describe("values of an exhibit's form", () => {
     expect(parseValues(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
     expect(parseValues({ titleCn: 7 })).toEqual(emptyValues);
     expect(parseValues(null)).toBeNull();
+  });
+
+  it('tags of one language alone are told, none at all are not', () => {
+    expect(missingTags(['铜线'], [])).toBe('tagsEn');
+    expect(missingTags([], ['wire'])).toBe('tagsCn');
+    expect(missingTags([], [])).toBeUndefined();
+    expect(missingTags(['铜线'], ['wire'])).toBeUndefined();
   });
 });

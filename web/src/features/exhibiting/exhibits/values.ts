@@ -54,6 +54,12 @@ export const tagsOf = (text: string): string[] =>
     (tag) => tag !== '',
   );
 
+/** The tags that are missing where those of the other language are there: pages in their language show the others. */
+export function missingTags(cn: readonly string[], en: readonly string[]): 'tagsCn' | 'tagsEn' | undefined {
+  if (cn.length > 0 && en.length === 0) return 'tagsEn';
+  return cn.length === 0 && en.length > 0 ? 'tagsCn' : undefined;
+}
+
 export const valuesOf = ({ texts, category, imageUrl, videoUrl }: OwnExhibitFragment): ExhibitValues => ({
   titleCn: texts?.titleCn ?? '',
   titleEn: texts?.titleEn ?? '',

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { formatDate, formatNumber, useLang, useT } from '../../../i18n';
+import { formatDate, formatNumber, otherLanguageOf, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { CardLink } from '../../../ui/card-link';
 import { Icon } from '../../../ui/icon';
@@ -47,7 +47,9 @@ export function BuyerPostLine({ post }: { post: FragmentType<BuyerPostLineFragme
       <PublishTag type={publishType} label={publishTypeLabel} />
       <chakra.div minWidth="0" gridColumn={{ base: '1 / -1', lg: 'auto' }} gridRow={{ base: 2, lg: 'auto' }}>
         <chakra.h3 fontSize="md" fontWeight="semibold" lineHeight="1.5" lineClamp={{ base: 2, xl: 1 }}>
-          <CardLink to={paths.buyerPosts({ id })}>{content}</CardLink>
+          <CardLink to={paths.buyerPosts({ id })} lang={otherLanguageOf(content, lang)}>
+            {content}
+          </CardLink>
         </chakra.h3>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {purchaseTypeLabels.join(' · ')}

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { formatDate, formatNumber, useLang, useT } from '../../../i18n';
+import { formatDate, formatNumber, otherLanguageOf, useLang, useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
+import { OnlyInChinese } from '../../../ui/only-in-chinese';
 import { Tag } from '../../../ui/tag';
 import { AskButton } from '../../consultations';
 import { PublishTag } from '../posts/publish-tag';
@@ -74,9 +75,11 @@ export function RequestRow({ post }: { post: FragmentType<RequestRowFragment> })
           fontWeight="medium"
           lineHeight="1.55"
           textWrap="pretty"
+          lang={otherLanguageOf(content, lang)}
         >
           {content}
         </chakra.h2>
+        <OnlyInChinese texts={[content]} />
         <Facts>
           <div>
             <dt>{t('sourcing.list.quantity')}</dt>
