@@ -97,6 +97,22 @@ describe("the demo's mailbox", () => {
     expect((await mailbox()).total).toBe(4);
   });
 
+  it("dates its messages by the demo's own time", async () => {
+    const shown = new Date('2025-06-16T01:00:00Z');
+    const providers = providersFor(readConfig({ DEMO_EDITION: '1' }), service.database(), now, () => shown);
+    const delivery = {
+      ...lin,
+      recipient: '+8613800138009',
+      id: '78',
+      subject: '',
+      html: '',
+      isSecret: false,
+    };
+    await required(providers.sms).deliver(delivery, new AbortController().signal);
+    const { records } = await mailbox('?recipient=8613800138009');
+    expect(records).toMatchObject([{ sentTime: '2025-06-16 09:00:00' }]);
+  });
+
   it('takes the place of missing providers in the demo only', () => {
     expect(messaging({}).providers).toEqual({ email: undefined, sms: undefined });
     const both = messaging({ DEMO_EDITION: '1' }).providers;

@@ -49,6 +49,8 @@ describe.each(walkedIn('ZH'))("the demo's mailbox, %s", (locale) => {
     await message.filter({ hasText: say.text }).waitFor();
     expect(await message.locator('strong').innerText()).toMatch(/^\d{6}$/);
     expect(await message.innerText()).toContain(`+86${say.recipient}`);
+    // The day of the edition's clock, not that of the machine.
+    expect(await message.locator('time').getAttribute('datetime')).toMatch(/^2025-06-16T/);
     expect(await at.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectNoAxeViolations(at);
     expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
