@@ -5,8 +5,8 @@ import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { requirementTags } from '../scripts/requirement-tags.ts';
 import { compileMessages } from './scripts/compile.ts';
-import { doorWorker } from './scripts/door-worker.ts';
 import { inlineStart } from './scripts/inline-start.ts';
+import { offlineWorkers } from './scripts/offline-workers.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const gateway = process.env.WIREFAIR_GATEWAY ?? 'http://127.0.0.1:4000';
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messages(),
     productionRouter(),
     react(),
-    isSsrBuild ? null : [inlineStart(), doorWorker(), compressed()],
+    isSsrBuild ? null : [inlineStart(), offlineWorkers(), compressed()],
   ],
   // What renders on the server brings everything with it: it runs wherever the built site lies.
   ssr: { noExternal: true, target: 'node' },

@@ -40,6 +40,8 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   context?: BrowserContextOptions;
+  /** Whether the site keeps its pages in this browser for a time without a network; otherwise each comes by the network. */
+  keepsPages?: boolean;
   /** Errors a page is expected to report; anything else fails the test. */
   allowErrors?: RegExp[];
 }
@@ -106,7 +108,8 @@ function contextOptions({
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
   const { locale = 'ZH', context } = options;
-  const used = context ? undefined : await takeUsedPage(locale, contextOptions(options));
+  const used =
+    context || options.keepsPages ? undefined : await takeUsedPage(locale, contextOptions(options));
   if (used) return preparePage(used, options);
   return openPage(await (await sharedBrowser()).newContext(contextOptions(options)), options);
 }
@@ -148,14 +151,27 @@ export async function restartablePage(profile: string, options: PageOptions = {}
   return openPage(context, options);
 }
 
+/** Runs in the page: the site's worker is refused there, workers of single pages are not. */
+function refuseSiteWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  workers.register = (address, options) =>
+    String(address).endsWith('/site-worker.js')
+      ? Promise.reject(new Error('not in this test'))
+      : register(address, options);
+}
+
 async function openPage(context: BrowserContext, options: PageOptions): Promise<Page> {
-  const { locale = 'ZH' } = options;
+  const { locale = 'ZH', keepsPages = false } = options;
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
   }, locale);
+  // What a worker asks for passes by the routes that a test has set.
+  if (!keepsPages) await context.addInitScript(refuseSiteWorker);
   const opened = await context.newPage();
   opened.setDefaultTimeout(10_000);
-  if (!options.context) await watchPage(opened, locale);
+  if (!options.context && !keepsPages) await watchPage(opened, locale);
   return preparePage(opened, options);
 }
 

@@ -6,6 +6,8 @@ const BUILT = resolve(import.meta.dirname, '../../web/dist');
 const ASSET = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;
 const TEXT = /\.(html|js|css)$/;
 
+const WORKERS = ['door-worker.js', 'site-worker.js'];
+
 /**
  * The site as another release leaves it: every file of `assets/` has another name, and the page says `data-build` on
  * its root element once its code runs.
@@ -23,13 +25,16 @@ export function nextBuild(name: string): string {
     if (TEXT.test(file)) writeFileSync(to, written(readFileSync(from, 'utf8')));
     else cpSync(from, to);
   }
-  for (const file of ['index.html', 'door-worker.js'])
+  for (const file of ['index.html', ...WORKERS])
     writeFileSync(join(folder, file), written(readFileSync(join(BUILT, file), 'utf8')));
   cpSync(join(BUILT, 'favicon.svg'), join(folder, 'favicon.svg'));
 
-  const worker = readFileSync(join(folder, 'door-worker.js'), 'utf8');
-  writeFileSync(join(folder, 'door-worker.js'), worker.replace(/"build":"\w+"/, `"build":"${name}"`));
-  const [, entry = ''] = /"entry":"\/d\/([^"]+)"/.exec(worker) ?? [];
+  let entry = '';
+  for (const file of WORKERS) {
+    const worker = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), worker.replace(/"build":"\w+"/, `"build":"${name}"`));
+    entry = /"entry":"\/d\/([^"]+)"/.exec(worker)?.[1] ?? '';
+  }
   const mark = `document.documentElement.dataset.build=${JSON.stringify(name)};`;
   writeFileSync(join(folder, entry), mark + readFileSync(join(folder, entry), 'utf8'));
   return folder;

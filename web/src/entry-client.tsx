@@ -21,6 +21,7 @@ import {
 import { withSecretInFragment } from './lib/address-secret';
 import { hydration } from './lib/hydration';
 import { nextTask } from './lib/next-task';
+import { followLinksOffline, keepPages } from './lib/offline-pages';
 import { siteStorage } from './lib/storage';
 import { showPartingToast } from './ui/parting-toast';
 import { createStyleCache } from './ui/theme/style-cache';
@@ -35,6 +36,9 @@ if (withoutSecret) window.history.replaceState(window.history.state, '', without
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
+
+/** So long after its start a page lets the worker keep it, milliseconds. */
+const KEEP_AFTER_MS = 3000;
 
 /**
  * The way to a page that works. On a slow phone every step takes its time: each is a task of its own, so that a page
@@ -96,6 +100,11 @@ async function start(container: HTMLElement): Promise<void> {
   }
   restoreScrollAfterSwitch();
   showPartingToast();
+  if (import.meta.env.PROD) {
+    followLinksOffline();
+    // What is on the screen needs the line more.
+    setTimeout(() => void keepPages(), KEEP_AFTER_MS);
+  }
   void checkSession(client, () => onFailure({ kind: 'signIn' }));
 }
 

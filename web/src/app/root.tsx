@@ -3,7 +3,9 @@ import { useOtherTabs } from '../features/favourites';
 import { SignInFirst } from '../features/identity';
 import { Toaster } from '../ui/toaster';
 import { FinishPending } from './finish-pending';
+import { OfflineNote } from './offline-note';
 import { PublicDemoNotice } from './public-demo-notice';
+import { useKeptPages } from './use-kept-pages';
 import { useMobileRedirect } from './use-mobile-redirect';
 import { useRouteFocus } from './use-route-focus';
 
@@ -12,9 +14,11 @@ export function Root() {
   useMobileRedirect();
   useRouteFocus();
   useOtherTabs();
+  useKeptPages();
   return (
     <>
       <PublicDemoNotice />
+      <OfflineNote />
       <Outlet />
       <ScrollRestoration />
       <SignInFirst />

@@ -28,6 +28,7 @@ export function RouteError() {
   const message = reason === 'outdated' ? t('app.error.outdated') : t(failureMessageId(kind));
   return (
     <Page>
+      <title>{t('ui.error.title')}</title>
       <Container py="12">
         <ErrorState
           as="h1"

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../lib/emitter';
+import { forgetKeptPages } from '../../lib/offline-pages';
 import { forgetOfflinePass } from '../../lib/offline-pass';
 import { siteStorage, type UserIdentity } from '../../lib/storage';
 
@@ -13,6 +14,12 @@ function role(): Role {
   return identity === 'zs' ? 'exhibitor' : 'visitor';
 }
 
+/** Of what was kept for a time without a network nothing stays behind. */
+function forgetOnDevice(): void {
+  forgetOfflinePass();
+  forgetKeptPages();
+}
+
 /** Who is signed in, as far as the page may know: the session itself is a cookie that scripts cannot read. */
 export const session = {
   role,
@@ -21,13 +28,13 @@ export const session = {
     changes.emit();
   },
   end(): void {
-    forgetOfflinePass();
+    forgetOnDevice();
     siteStorage.setUserIdentity(null);
     changes.emit();
   },
   /** Like `end`, for a page that is being left by a whole load: it stands as it is until then. */
   leave: (): void => {
-    forgetOfflinePass();
+    forgetOnDevice();
     siteStorage.setUserIdentity(null);
   },
   subscribe: (listener: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltFile, doorFiles } from './door-worker.ts';
+import { type BuiltFile, filesOf } from './offline-workers.ts';
 
 const chunk = (
   name: string,
@@ -27,9 +27,9 @@ const built: BuiltFile[] = [
   { type: 'asset', fileName: 'assets/index-1.css' },
 ];
 
-describe('the files that the page of the door is made of', () => {
+describe('the files that a worker keeps at once', () => {
   it('are the entry, the parts that it loads, what these import, and the fonts; no other page', () => {
-    expect(doorFiles(built, [/\/features\/door\/index\.ts$/])).toEqual({
+    expect(filesOf(built, [/\/features\/door\/index\.ts$/])).toEqual({
       entry: 'assets/index-1.js',
       files: ['door-1.js', 'field-1.js', 'icon-1.js', 'index-1.js', 'inter-1.woff2', 'react-1.js'].map(
         (name) => `assets/${name}`,
@@ -38,6 +38,6 @@ describe('the files that the page of the door is made of', () => {
   });
 
   it('are refused where a part is not in the build any more', () => {
-    expect(() => doorFiles(built, [/\/features\/entrance\/index\.ts$/])).toThrow(/entrance/);
+    expect(() => filesOf(built, [/\/features\/entrance\/index\.ts$/])).toThrow(/entrance/);
   });
 });

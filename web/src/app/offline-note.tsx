@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDateTime, useLang, useT } from '../i18n';
+import { offlineCopy } from '../lib/offline-pages';
+import { useLostCode } from './use-lost-code';
+
+const reload = () => window.location.reload();
+const never = () => () => {};
+
+/** Of a page that was kept: when, and the way to the present one as soon as it can be had. */
+function Copy({ keptAt }: { keptAt: string }) {
+  const t = useT();
+  const lang = useLang();
+  const [isBack, setIsBack] = useState(false);
+  const tellBack = useCallback(() => setIsBack(true), []);
+  const reason = useLostCode(!isBack, tellBack);
+  if (!isBack && reason !== 'outdated') return t('app.offline.copy', { time: formatDateTime(keptAt, lang) });
+  return (
+    <>
+      {t('app.offline.back')}{' '}
+      <chakra.button type="button" textDecoration="underline" fontWeight="semibold" onClick={reload}>
+        {t('app.offline.load')}
+      </chakra.button>
+    </>
+  );
+}
+
+/** Of a page that was not kept: what is missing, until it comes by itself. */
+function Missing() {
+  const t = useT();
+  useLostCode(true, reload);
+  return t('app.offline.missing');
+}
+
+/** Says of a page that came without a network what it is: a copy with its time, or nothing yet. */
+export function OfflineNote() {
+  const keptAt = useSyncExternalStore(never, offlineCopy, () => null);
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  if (keptAt === null || pathname !== openedAt) return null;
+  return (
+    <chakra.p role="status" px="4" py="2" bg="review.soft" color="review" textAlign="center" fontSize="sm">
+      {keptAt === '' ? <Missing /> : <Copy keptAt={keptAt} />}
+    </chakra.p>
+  );
+}
