@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, ONLY_COLOURS } from './axe.ts';
 import { page } from './browser.ts';
 import { ask, askInBrowser } from './graphql.ts';
-import { expectWidthOfDesktopAndPhone } from './looks.ts';
+import { expectNothingUnderTab, expectWidthOfDesktopAndPhone } from './looks.ts';
 import { first, required } from './required.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../web/src');
@@ -130,6 +130,7 @@ describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
         ).toBe(undefined);
         if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
         else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
+        await expectNothingUnderTab(at);
         await expectWidthOfDesktopAndPhone(at);
         // What axe looks at does not depend on the words.
         if (lang === 'ZH') continue;

@@ -31,6 +31,52 @@ export async function expectWidthOfDesktopAndPhone(page: Page): Promise<void> {
   }
 }
 
+/**
+ * What can be read or used lies beside the tab at the edge of a phone's screen, wherever the page is scrolled to: none
+ * of it reaches into the tab's columns. What a box cuts off or scrolls sideways is looked at as far as the box shows it.
+ */
+export async function expectNothingUnderTab(page: Page): Promise<void> {
+  for (const width of [320, 375]) {
+    await widen(page, width);
+    const under = await page.evaluate(() => {
+      const tab = document.querySelector('aside button[aria-expanded]')?.getBoundingClientRect();
+      if (!tab || tab.width === 0) return [];
+      const USED = 'a, button, input, select, textarea, summary';
+      const boxesOf = (node: Node): DOMRect[] => {
+        if (node instanceof Element) return node.matches(USED) ? [node.getBoundingClientRect()] : [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      };
+      /** Where the boxes around an element end that let nothing of it show beyond them. */
+      const edge = (element: Element | null): number =>
+        element === null
+          ? Infinity
+          : Math.min(
+              getComputedStyle(element).overflowX === 'visible'
+                ? Infinity
+                : element.getBoundingClientRect().right,
+              edge(element.parentElement),
+            );
+      const main = document.querySelector('main') ?? document.body;
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Text && node.data.trim() === '') continue;
+        const parent = node.parentElement;
+        const reaches = boxesOf(node).some(({ left, right, width: wide, height }) => {
+          const shown = Math.min(right, edge(parent));
+          return wide > 1 && height > 1 && shown > left && left < tab.right && shown > tab.left + 0.5;
+        });
+        if (reaches)
+          found.push(node instanceof Element ? node.outerHTML.slice(0, 120) : (node.textContent ?? ''));
+      }
+      return found;
+    });
+    expect(under, `under the tab at ${width} px on ${page.url()}`).toEqual([]);
+  }
+}
+
 /** Shows an open page in a theme. The site asks the system for it only while it loads, so the class is set here too. */
 async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react';
 export const BottomBar = chakra('div', {
   base: {
     '& > *': { flex: { base: '1', md: 'none' } },
-    '& > * > button:first-of-type': { flexGrow: { base: 1, md: 0 } },
+    '& > * > button:first-of-type': { flexGrow: { base: 1, md: 0 }, px: { base: '3', md: '5' } },
     mdDown: {
       position: 'fixed',
       insetInline: '0',

@@ -39,7 +39,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       sm: { minHeight: '9', px: '3.5', fontSize: 'sm' },
       md: { minHeight: '11', px: '5', fontSize: 'md' },
-      lg: { minHeight: '14', px: '7', fontSize: 'lg' },
+      lg: { minHeight: '14', px: { base: '4', md: '7' }, fontSize: 'lg' },
       /** Square, for an icon alone. Never smaller than a finger. */
       icon: { width: '11', height: '11', p: '0' },
     },

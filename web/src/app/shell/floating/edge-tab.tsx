@@ -22,15 +22,15 @@ const Action = chakra(MenuLink, {
   },
 });
 
-/** As wide as the page's side room, so that it lies on none of its content; on a phone a finger needs a little more. */
+/** As wide as the page's side room, so that it lies on none of its content; a finger has its height. */
 const Tab = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1',
-    width: { base: '6', md: '8' },
-    minHeight: { base: '20', md: '32' },
+    width: { base: 'var(--gutter)', md: '8' },
+    minHeight: { base: '28', md: '32' },
     // Sides, not start and end: the text runs down.
     pt: '2.5',
     pb: '2.5',

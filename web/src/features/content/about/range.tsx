@@ -53,7 +53,7 @@ export function Range({ query }: { query: RangeRef }) {
           as="ul"
           listStyleType="none"
           gap="3"
-          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
         >
           {visitorTypes.map(({ id, title, link }) => (
             <chakra.li key={id} display="flex">
