@@ -628,7 +628,7 @@ describe('registering for a visit', () => {
     // While the service is out of order the panel shows what was kept.
     const works = await failOperation(at, 'ViewerPass');
     await at.goto('/d/vistor/center');
-    await at.locator('aside a[href$="menu=e-card"]').click();
+    await at.locator('main aside a[href$="menu=e-card"]').click();
     await main(at).locator('iframe').contentFrame().getByText(code).waitFor();
     works();
     await at.getByRole('button', { name: say.signOut }).first().click();

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDateTime, useLang, useT } from '../i18n';
+import { formatAgo, useLang, useT } from '../i18n';
 import { offlineCopy } from '../lib/offline-pages';
 import { useLostCode } from './use-lost-code';
 
 const reload = () => window.location.reload();
 const never = () => () => {};
 
-/** Of a page that was kept: when, and the way to the present one as soon as it can be had. */
+/** Of a page that was kept: how long ago, and the way to the present one as soon as it can be had. */
 function Copy({ keptAt }: { keptAt: string }) {
   const t = useT();
   const lang = useLang();
+  const [openedAt] = useState(() => new Date());
   const [isBack, setIsBack] = useState(false);
   const tellBack = useCallback(() => setIsBack(true), []);
   const reason = useLostCode(!isBack, tellBack);
-  if (!isBack && reason !== 'outdated') return t('app.offline.copy', { time: formatDateTime(keptAt, lang) });
+  if (!isBack && reason !== 'outdated')
+    return t('app.offline.copy', { time: formatAgo(keptAt, openedAt, lang) });
   return (
     <>
       {t('app.offline.back')}{' '}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countriesIn } from './countries';
-import { countryName, formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
+import { countryName, formatAgo, formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
 
 describe('dates and numbers', () => {
   it('writes dates as each language does', { tags: ['SHELL-087'] }, () => {
@@ -18,6 +18,13 @@ describe('dates and numbers', () => {
   it('shows instants in Shanghai time', { tags: ['CONST-012'] }, () => {
     expect(formatDateTime('2025-08-26T04:00:00Z', 'ZH')).toBe('2025 年 8 月 26 日 12:00');
     expect(formatDateTime('2025-06-15T16:30:00Z', 'EN')).toBe('16 June 2025 00:30');
+  });
+
+  it('tells how long ago something was', () => {
+    const now = new Date('2025-06-16T09:00:00+08:00');
+    expect(formatAgo('2025-06-16T08:55:10+08:00', now, 'EN')).toBe('4 minutes ago');
+    expect(formatAgo('2025-06-16T06:30:00+08:00', now, 'ZH')).toBe('2小时前');
+    expect(formatAgo('2025-06-13T06:30:00+08:00', now, 'EN')).toBe('3 days ago');
   });
 
   it('groups numbers the same in both languages', { tags: ['CONST-062'] }, () => {

@@ -54,6 +54,15 @@ export function formatDateTime(value: string | Date, lang: Lang): string {
   return `${formatDate(date, lang)} ${formatTime(date)}`;
 }
 
+/** How long before `now` something was, in whole minutes (one at least), hours or days: "5 minutes ago". */
+export function formatAgo(value: string, now: Date, lang: Lang): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - toDate(value).getTime()) / 60_000));
+  const ago = new Intl.RelativeTimeFormat(localeFacts[lang].intl);
+  if (minutes < 60) return ago.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour');
+  return ago.format(-Math.floor(minutes / (24 * 60)), 'day');
+}
+
 /** Grouped the same way in both languages: 57,500. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-GB').format(value);

@@ -91,7 +91,7 @@ export function EdgeTab({ days }: { days: number | undefined }) {
       >
         {open || !days ? (
           <>
-            <Icon name={open ? 'close' : 'calendar'} size="18px" />
+            <Icon name={open ? 'close' : 'calendar'} size="14px" />
             <VisuallyHidden>{t(open ? 'ui.close' : 'shell.float.label')}</VisuallyHidden>
           </>
         ) : (

@@ -11,7 +11,7 @@ const navItem = {
   alignItems: 'center',
   gap: '1',
   height: '11',
-  px: { lg: '2.5', xl: '3.5' },
+  px: { lg: '2', xl: '3.5' },
   borderRadius: 'control',
   fontWeight: 'medium',
   fontSize: { lg: 'sm', xl: 'md' },

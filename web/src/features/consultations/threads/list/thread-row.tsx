@@ -70,7 +70,7 @@ export function ThreadRow({ thread, serial, to }: ThreadRowProps) {
       <TableCell {...wide} width="full" color={isNew ? 'ink' : 'quiet'}>
         <chakra.span lineClamp={2}>{question}</chakra.span>
       </TableCell>
-      <TableCell {...wide} minWidth="8.5rem" color="quiet" fontSize="sm" data-numeric="">
+      <TableCell {...wide} minWidth="10rem" color="quiet" fontSize="sm" data-numeric="">
         {time}
       </TableCell>
       <TableCell {...wide} whiteSpace="nowrap">
