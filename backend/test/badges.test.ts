@@ -83,7 +83,7 @@ describe("a company's badges", () => {
           ...person,
           idcard,
           idcardMasked: `110***********${idcard.slice(-4)}`,
-          cardType_dictText: 'Mainland identity card',
+          cardType_dictText: 'Chinese ID card',
           cardImage: '',
           position_dictText: 'Marketing or sales',
           phone: '+8613800138000',
@@ -568,7 +568,7 @@ describe("a company's badges", () => {
       "'@SUM(A1)",
       'Marketing or sales',
       "'+4930901820",
-      'Mainland identity card',
+      'Chinese ID card',
       result.idcardMasked,
     ]);
     expect((await readSheet((await load('/files/own/badges-cn.xlsx', token)).rawPayload))[0]?.[0]).toBe(

@@ -75,13 +75,13 @@ describe("a company's billing information", () => {
     expect(answer).toMatchObject({
       status: 400,
       field: 'companyName',
-      message: 'Please enter the company name',
+      message: 'Enter the company name',
     });
     expect(answer.errors).toEqual([
-      { field: 'companyName', message: 'Please enter the company name' },
+      { field: 'companyName', message: 'Enter the company name' },
       {
         field: 'customerTaxId',
-        message: 'The tax ID is incorrect: it has 15 to 20 letters and digits',
+        message: 'Enter a tax ID of 15 to 20 letters and digits',
       },
       { field: 'notes', message: 'The mailbox format is incorrect' },
     ]);

@@ -177,7 +177,7 @@ describe('applying for a booth', () => {
       expect(await apply(body, 'EN')).toMatchObject({
         status: 200,
         message:
-          'Your booth application has been submitted. The result of the review is sent to your e-mail address',
+          'Your booth application has been submitted. The result of the review will be sent to your e-mail address',
       });
       await decide();
       expect(await isFound(company, 'EN')).toBe(true);
@@ -212,11 +212,11 @@ describe('applying for a booth', () => {
   }
 
   it.each([
-    [{ title: '' }, 'title', '请选择称谓', 'Please select a title'],
-    [{ name: ' ' }, 'name', '请输入姓名', 'Please enter your name'],
-    [{ company: '' }, 'company', '请输入公司名称', 'Please enter the company name'],
-    [{ department: '' }, 'department', '请输入部门', 'Please enter your department'],
-    [{ position: '99' }, 'position', '请选择职位', 'Please select a position'],
+    [{ title: '' }, 'title', '请选择称谓', 'Select a title'],
+    [{ name: ' ' }, 'name', '请输入姓名', 'Enter your name'],
+    [{ company: '' }, 'company', '请输入公司名称', 'Enter the company name'],
+    [{ department: '' }, 'department', '请输入部门', 'Enter your department'],
+    [{ position: '99' }, 'position', '请选择职位', 'Select a position'],
   ])(
     'asks for person and company in both languages where they are %o',
     { tags: ['DESIGN-002', 'VAL-012', 'VAL-068'] },
@@ -224,13 +224,13 @@ describe('applying for a booth', () => {
   );
 
   it.each([
-    [{ telephone: '' }, 'telephone', '请输入电话号码', 'Please enter the telephone number'],
-    [{ telephone: 'abc' }, 'telephone', '电话号码格式不正确', 'The telephone number is incorrect'],
-    [{ mobile: '' }, 'mobile', '请输入手机号码', 'Please enter your mobile number'],
-    [{ mobile: '12800000000' }, 'mobile', '手机号码格式不正确', 'The mobile number is incorrect'],
-    [{ email: '' }, 'email', '请输入邮箱', 'Please enter your e-mail address'],
+    [{ telephone: '' }, 'telephone', '请输入电话号码', 'Enter your phone number'],
+    [{ telephone: 'abc' }, 'telephone', '电话号码格式不正确', 'Enter a valid phone number'],
+    [{ mobile: '' }, 'mobile', '请输入手机号码', 'Enter your mobile number'],
+    [{ mobile: '12800000000' }, 'mobile', '手机号码格式不正确', 'Enter a valid mobile number'],
+    [{ email: '' }, 'email', '请输入邮箱', 'Enter your e-mail address'],
     [{ email: 'a@b' }, 'email', '邮箱格式不正确', 'The mailbox format is incorrect'],
-    [{ captcha: '' }, 'captcha', '请输入验证码', 'Please enter the verification code'],
+    [{ captcha: '' }, 'captcha', '请输入验证码', 'Enter the verification code'],
     [{ captcha: '000000' }, 'captcha', '验证码错误或已失效', 'The verification code is wrong or has expired'],
   ])(
     'asks for numbers, address and code in both languages where they are %o',
@@ -239,7 +239,7 @@ describe('applying for a booth', () => {
   );
 
   it('asks for a right website', { tags: ['DESIGN-002', 'VAL-012'] }, () =>
-    expectAsked({ website: 'a b' }, 'website', '网址格式不正确', 'The website address is incorrect'),
+    expectAsked({ website: 'a b' }, 'website', '网址格式不正确', 'Enter a valid web address'),
   );
 
   it('asks for a product or service', { tags: ['VAL-071'] }, () =>
@@ -247,7 +247,7 @@ describe('applying for a booth', () => {
       { productService: '9,' },
       'productService',
       '请至少选择一类产品或服务',
-      'Please choose at least one kind of products and services',
+      'Select at least one kind of product or service',
     ),
   );
 
@@ -256,7 +256,7 @@ describe('applying for a booth', () => {
       { waysToKnow: '' },
       'waysToKnow',
       '请至少选择一种了解展会的途径',
-      'Please choose at least one way you heard about the fair',
+      'Select at least one way you heard about the show',
     ),
   );
 
@@ -275,15 +275,15 @@ describe('applying for a booth', () => {
   };
 
   it('asks for two equal passwords from abroad', { tags: ['VAL-070'] }, async () => {
-    expect(await messageAbroad({ password: '' })).toBe('Please enter your password');
-    expect(await messageAbroad({ pswSecond: '' })).toBe('Please enter the password again');
+    expect(await messageAbroad({ password: '' })).toBe('Enter your password');
+    expect(await messageAbroad({ pswSecond: '' })).toBe('Enter the password again');
     expect(await messageAbroad({ pswSecond: md5('other') })).toBe(
       'The two password entries are inconsistent',
     );
   });
 
   it('asks for a country from abroad', { tags: ['VAL-068'] }, async () => {
-    expect(await messageAbroad({ country: '' })).toBe('Please select a country or region');
+    expect(await messageAbroad({ country: '' })).toBe('Select a country or region');
   });
 
   it(
@@ -304,7 +304,7 @@ describe('applying for a booth', () => {
       await person.forgetLimits();
       expect(await apply({ ...next, captcha: await person.smsCode(body.mobile) })).toMatchObject({
         status: 409,
-        message: '您已是参展商，请直接登录展商中心',
+        message: '您已是展商，请直接登录展商中心',
       });
       expect((await accountsOf(`+86${body.mobile}`)).length).toBe(1);
     },

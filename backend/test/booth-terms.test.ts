@@ -91,17 +91,17 @@ describe('what approving a booth application settles', () => {
     const area = '展位面积须为大于 0 的数字，例如 36 或 37.5，不超过 9999.99 平方米';
     const areaEn = 'The booth area is a number above 0 like 36 or 37.5, at most 9999.99 square metres';
     const wrong: [Record<string, string>, string, string, string][] = [
-      [{ boothNumber: ' ' }, 'boothNumber', '请填写展位号', 'Please enter the booth number'],
+      [{ boothNumber: ' ' }, 'boothNumber', '请填写展位号', 'Enter the booth number'],
       [
         { boothNumber: 'E'.repeat(21) },
         'boothNumber',
         '展位号不能超过 20 个字符',
         'The booth number cannot exceed 20 characters',
       ],
-      [{ boothType: '' }, 'boothType', '请选择展位类型', 'Please select the booth type'],
+      [{ boothType: '' }, 'boothType', '请选择展位类型', 'Select the booth type'],
       [{ boothType: '3' }, 'boothType', '展位类型不正确', 'The booth type is not valid'],
       [{ boothType: 'toString' }, 'boothType', '展位类型不正确', 'The booth type is not valid'],
-      [{ area: '' }, 'area', '请填写展位面积', 'Please enter the booth area'],
+      [{ area: '' }, 'area', '请填写展位面积', 'Enter the booth area'],
       ...['0', '0.00', '-9', '+9', '9.', '.5', '1e2', '36㎡', '9,5', '10000', '9.123', 'NaN'].map(
         (written): [Record<string, string>, string, string, string] => [
           { area: written },

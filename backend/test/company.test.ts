@@ -340,7 +340,7 @@ describe("a company's own information", () => {
     });
     const late = await save(colleague.token, { ...form, companyFax: '0512-7777777' }, 'EN');
     expect(late.message).toBe(
-      'A colleague has changed the company information meanwhile, please compare before you save',
+      'A colleague has changed the company profile meanwhile. Please compare before you save',
     );
     const { version } = await read(token);
     const compared = { ...form, version, companyFax: '0512-7777777' };

@@ -156,7 +156,7 @@ describe('consultations', () => {
     { tags: ['DESIGN-002', 'VAL-039', 'CONST-036'] },
     async () => {
       const { token } = await visitor();
-      expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过200个字符');
+      expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过 200 个字符');
       expect((await ask(token, about('x'.repeat(201)), 'EN')).message).toBe(
         'It cannot exceed 200 characters',
       );
@@ -176,7 +176,7 @@ describe('consultations', () => {
       expect((await reply(seller.token, id, ' ', 'EN')).message).toBe(
         'Please enter the consultation content',
       );
-      expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过200个字符');
+      expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过 200 个字符');
       expect((await comments(token, id)).total).toBe(0);
     },
   );
@@ -239,7 +239,7 @@ describe('consultations', () => {
     expect(row.id).toBe(post.id);
     expect(await ask(owner.token, about('?', 2, post.id), 'EN')).toMatchObject({
       status: 400,
-      message: 'This is your own purchasing request',
+      message: 'This is your own sourcing request',
     });
     const { id } = (await ask(seller.token, about('我司可供', 2, post.id))).result;
     expect((await list(owner.token, 'toMe', 'type=2')).records[0]).toMatchObject({ id, bakeName: '观众' });
@@ -348,13 +348,13 @@ describe('consultations', () => {
       service.sent.slice(before).map(({ recipient, subject }) => `${recipient.split('-')[0]} ${subject}`);
     const { id } = (await ask(asker.token, about('机密问题', 2, request.id))).result;
     await ask(asker.token, about('又一个', 2, request.id));
-    expect(mails()).toEqual(['owner 您收到一条新的咨询 / You have a new consultation']);
+    expect(mails()).toEqual(['owner 您收到一条新的咨询 / You have a new enquiry']);
     expect(required(service.sent.at(-1)).body).not.toContain('机密问题');
     await reply(owner.token, id, '一');
     await reply(owner.token, id, '二');
     expect(mails()).toEqual([
-      'owner 您收到一条新的咨询 / You have a new consultation',
-      'asker 您的咨询有新的回复 / Your consultation has a new reply',
+      'owner 您收到一条新的咨询 / You have a new enquiry',
+      'asker 您的咨询有新的回复 / Your enquiry has a new reply',
     ]);
     expect((await ask(seller.token, about('?', 2, request.id))).status).toBe(403);
     expect(mails()).toHaveLength(2);
@@ -374,7 +374,7 @@ describe('consultations', () => {
       expect((await post_(asker.token, `/app/consultations/close/${id}`)).result.status).toBe(3);
       expect(await reply(asker.token, id, '在吗', 'EN')).toMatchObject({
         status: 400,
-        message: 'This consultation is closed, nothing can be added to it',
+        message: 'This enquiry is closed. Nothing can be added to it',
       });
       expect((await ask(asker.token, about('可否定制？'))).result.id).not.toBe(id);
     },

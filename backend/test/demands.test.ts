@@ -72,7 +72,7 @@ describe("an account's own purchasing requests", () => {
       expect(saved.result).toMatchObject({
         id: expect.any(String),
         type: '2',
-        type_dictText: 'One-off demand',
+        type_dictText: 'One-off need',
         postsClassify: '1,3',
         postsClassifyList: ['1', '3'],
         content: wish.content,
@@ -181,7 +181,7 @@ describe("an account's own purchasing requests", () => {
     await save(token);
     await decide();
     expect(await save(token)).toMatchObject({ status: 409, message: '您已发布过相同的采购需求' });
-    expect((await save(token, {}, 'EN')).message).toBe('You have already published the same request');
+    expect((await save(token, {}, 'EN')).message).toBe('You have already posted the same request');
     expect((await list(token)).total).toBe(1);
   });
 

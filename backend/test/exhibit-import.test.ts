@@ -168,7 +168,7 @@ describe("lists of a company's exhibits", () => {
       '5 英文名称: 单元格中是公式，请改为直接填写内容',
       '6 : 与第 2 行是相同的展品',
       '7 图片: 图片文件需要和表格一起放进一个 zip 压缩包上传',
-      '8 图片: 无法从这个网址读取图片：网址须公开、直接指向图片，且不超过 2MB',
+      '8 图片: 无法从这个网址读取图片：网址须公开、直接指向图片，且不超过 2 MB',
       '9 图片: 上传的文件不存在',
       '10 图片: 请填写图片的文件名或网址',
       '11 中文标签: 标签最多 10 个',
@@ -299,7 +299,7 @@ describe("lists of a company's exhibits", () => {
       ['Extruder 1', 'Extruder 2', 'Extruder 3', 'Extruder 4'].sort(),
     );
     const known = (await send(token, await book([line(1)]), { language: 'EN' })).result;
-    expect(told(known)).toEqual(['2 : Your company has submitted the same exhibit already']);
+    expect(told(known)).toEqual(['2 : Your company has already submitted the same exhibit']);
     expect(await submit(token, known.id)).toMatchObject({ success: false });
   });
 

@@ -119,7 +119,7 @@ describe('groups', () => {
     expect(again.result.problems[0]).toEqual({
       line: 10,
       column: 'Mobile number',
-      message: 'The mobile number is incorrect',
+      message: 'Enter a valid mobile number',
     });
     expect(again.result.problems.map((one) => one.message + one.column).join()).not.toMatch(
       /\p{Script=Han}/u,
@@ -189,7 +189,7 @@ describe('groups', () => {
     expect(await messages(await book([]))).toEqual(['表格中没有人员信息']);
     expect(await messages(await book(people(4)))).toEqual(['团体登记须满 5 人，不足 5 人请使用“为他人登记”']);
     expect(await messages(await book(people(1001)), 'EN')).toEqual([
-      'At most 1000 people at once; please split the list',
+      'At most 1000 people at once. Split the spreadsheet',
     ]);
   });
 
@@ -241,7 +241,7 @@ describe('groups', () => {
       {
         line: 0,
         column: '',
-        message: 'Everybody in the list is registered already; there is no need to register them again',
+        message: 'Everyone in the list is already registered. There is no need to register them again',
       },
     ]);
     expect(await register(other.token, all.result.id)).toMatchObject({ status: 400 });

@@ -110,9 +110,9 @@ describe('signing in', () => {
   );
 
   it.each([
-    [{ mobile: ' ' }, '请输入账号', 'Please enter your account', 400],
-    [{ password: '' }, '请输入密码', 'Please enter your password', 400],
-    [{ captcha: '' }, '请输入图形验证码', 'Please enter the picture code', 412],
+    [{ mobile: ' ' }, '请输入账号', 'Enter your account', 400],
+    [{ password: '' }, '请输入密码', 'Enter your password', 400],
+    [{ captcha: '' }, '请输入图形验证码', 'Enter the picture code', 412],
     [
       { captcha: '????' },
       '图形验证码错误或已失效，请重新输入',
@@ -204,7 +204,7 @@ describe('signing in', () => {
     const answer = await service.call('POST', `/app/login/emailCode?email=${visitor.email}`, {
       language: 'EN',
     });
-    expect(answer.message).toBe('The code has been sent, please check your mailbox');
+    expect(answer.message).toBe('The code has been sent by e-mail');
     expect(service.sent.at(-1)?.body).toMatch(/^Your verification code is \d{6}\./);
     expect((await byCode(visitor.email, codeOf(visitor.email))).status).toBe(200);
   });
@@ -214,17 +214,15 @@ describe('signing in', () => {
     { tags: ['AUTH-014', 'AUTH-018', 'ERR-020', 'ERR-039'] },
     async () => {
       const english = { language: 'EN' };
-      expect((await sendSms('', english)).message).toBe('Please enter your mobile number');
+      expect((await sendSms('', english)).message).toBe('Enter your mobile number');
       for (const mobile of ['1380013800', '12345678901', 'abc', '138001380000']) {
-        expect((await sendSms(mobile, english)).message).toBe('The mobile number is incorrect');
+        expect((await sendSms(mobile, english)).message).toBe('Enter a valid mobile number');
       }
       expect((await sendSms('12')).message).toBe('手机号码格式不正确');
       const email = await service.call('POST', '/app/login/emailCode?email=a@b', english);
       expect(email.message).toBe('The mailbox format is incorrect');
-      expect((await byCode('', '123456', {}, english)).message).toBe('Please enter your mobile number');
-      expect((await byCode(visitor.account, ' ', {}, english)).message).toBe(
-        'Please enter the verification code',
-      );
+      expect((await byCode('', '123456', {}, english)).message).toBe('Enter your mobile number');
+      expect((await byCode(visitor.account, ' ', {}, english)).message).toBe('Enter the verification code');
       expect((await sendSms('+81 90-1234-5678')).status).toBe(200);
     },
   );
@@ -308,7 +306,7 @@ describe('signing in', () => {
       const [known, unknown] = [await sendSms(visitor.account), await sendSms('13500135000')];
       expect({ ...known, timestamp: 0 }).toEqual({ ...unknown, timestamp: 0 });
       expect(await byCode('13500135000', codeOf('+8613500135000'))).toMatchObject({
-        message: '该账号尚未注册',
+        message: '该账号尚未登记',
       });
       await wait();
       await sendSms(visitor.account);

@@ -101,7 +101,7 @@ describe('invitations by e-mail', () => {
   }
 
   it('asks for addresses', { tags: ['DESIGN-002', 'VAL-035'] }, () =>
-    expectRefused(' ', '请输入受邀人的邮箱', 'Please enter the e-mail addresses to invite'),
+    expectRefused(' ', '请输入受邀人的邮箱', 'Enter the e-mail addresses to invite'),
   );
 
   it('a wrong address refuses the whole list', { tags: ['DESIGN-002', 'VAL-037', 'ERR-020'] }, () =>

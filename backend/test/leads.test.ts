@@ -76,9 +76,9 @@ describe('visitors whom a company has met', () => {
   it('codes that are none are refused by name of the field', async () => {
     const { token } = await company();
     for (const [code, message, status] of [
-      ['  ', 'Please scan or type the code of a pass', 400],
-      ['https://example.com/menu', 'There is no pass with this code. Please check it', 404],
-      ['ACDEFGHJKMNP', 'There is no pass with this code. Please check it', 404],
+      ['  ', 'Scan a pass or enter its visitor code', 400],
+      ['https://example.com/menu', 'There is no pass with this visitor code. Please check it', 404],
+      ['ACDEFGHJKMNP', 'There is no pass with this visitor code. Please check it', 404],
     ] as const) {
       const answer = (await scan(token, code, 'EN')) as Awaited<ReturnType<typeof scan>> & Refusable;
       expect([answer.status, answer.message, answer.field]).toEqual([status, message, 'code']);

@@ -61,8 +61,8 @@ describe('the newsletter', () => {
     [
       'EN',
       /^Please confirm your subscription to the newsletter of The 12th/,
-      /Confirm the subscription: https/,
-      'Please open the link in the e-mail that we have sent you to confirm the subscription',
+      /Confirm subscription: https/,
+      'Please open the link in our e-mail to confirm your subscription',
       'You have subscribed',
     ],
   ])(

@@ -106,7 +106,7 @@ describe('edition settings', () => {
     });
 
     it('are shown at once, and the other sections are as before', { tags: ['DESIGN-032'] }, async () => {
-      expect(saved).toMatchObject({ success: true, message: 'Saved. The site shows it now' });
+      expect(saved).toMatchObject({ success: true, message: 'Saved. The site has been updated' });
       expect(saved.result).toMatchObject({ version: before.version + 1, dates: before.dates });
       expect(await site()).toMatchObject({
         venue: { cn: '国家 会展中心', en: venue.en },
@@ -189,7 +189,7 @@ describe('edition settings', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     expect(both.find(({ status }) => status === 412)).toMatchObject({
       code: 500,
-      message: 'A colleague has just changed this edition. Compare, and save again',
+      message: 'A colleague has just changed this edition. Compare the settings and save again',
     });
     const late = await service.call('PUT', '/organiser/editions/12', { token, body: { version, contacts } });
     expect(late.status).toBe(412);
@@ -203,7 +203,7 @@ describe('edition settings', () => {
     const english = { ...names, name: { ...names.name, en: '  ' } };
     expect(await refusal(token, { names: english })).toEqual([
       false,
-      'Please enter: Name of the show (English)',
+      'Enter: Name of the show (English)',
       'names.name.en',
     ]);
     expect((await change(token, { names: english }, 12, 'ZH')).message).toBe('请填写展会名称（英文）');
@@ -211,7 +211,7 @@ describe('edition settings', () => {
     expect((await refusal(token, { names: long }))[2]).toBe('names.venue.cn');
     expect(await refusal(token, { messaging: { smsCountries: ['CN', 'XX'] } })).toEqual([
       false,
-      '“XX” is no country code. Please use codes of two letters like CN',
+      '“XX” is not a country code. Use two-letter codes like CN',
       'messaging.smsCountries',
     ]);
     expect(await refusal(token, { contacts: { ...contacts, servicesContactEmail: 'nobody' } })).toEqual([

@@ -138,7 +138,7 @@ describe('exhibitors from a spreadsheet', () => {
     expect(refused.problems[0]).toEqual({
       line: 2,
       column: 'Company name in English',
-      message: 'There is an exhibitor of this name already',
+      message: 'There is already an exhibitor with this name',
     });
     expect(await exhibitorsLike('Imported Cable w')).toBe(250);
     expect(await actions(token, other.id)).toContain('exhibitor-import.refused');

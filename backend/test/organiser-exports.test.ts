@@ -235,7 +235,7 @@ describe('lists that the organiser takes away', () => {
     );
     expect(entry).toMatchObject({ staffId: id, action: 'export.take', subjectId: 'visitors' });
     expect(entry.changes.map(({ field, after }) => [field.EN, after])).toEqual([
-      ['Kind of file', 'XLSX'],
+      ['File format', 'XLSX'],
       ['Rows', '1203'],
       ['From', '2024-05-01'],
       ['Until', '2024-05-01'],

@@ -326,7 +326,7 @@ describe('news in the console', () => {
     const withdrawn = await save(token, body, id);
     expect(await remove(id, withdrawn.result.version)).toMatchObject({
       status: 200,
-      message: 'The article is deleted',
+      message: 'The article has been deleted',
     });
     expect((await own(token, `/organiser/news/${id}`)).status).toBe(404);
     expect((await remove(id, withdrawn.result.version)).status).toBe(404);

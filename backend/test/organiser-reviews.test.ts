@@ -134,7 +134,7 @@ describe('reviews in the console', () => {
     expect(await read(one.token, id)).toMatchObject({ status: 1, heldBy: '', heldStatus: 0 });
     await decide(one.token, [item], approve);
     await settled(id, 2);
-    expect((await undo(one.token)).message).toBe('It has taken effect and cannot be taken back');
+    expect((await undo(one.token)).message).toBe('It has taken effect and cannot be undone');
   });
 
   it('two reviewers approve and reject the same at the same moment: one decision, the other told', async () => {
@@ -195,7 +195,7 @@ describe('reviews in the console', () => {
     const item = await read(token, id);
     expect(await decide(token, [item], { decision: 'reject', reasonCn: ' ' })).toMatchObject({
       success: false,
-      message: 'Please give a reason',
+      message: 'Enter a reason',
       field: 'reasonCn',
     });
     expect(await decide(token, [item], { decision: 'reject', reasonEn: 'x'.repeat(501) })).toMatchObject({

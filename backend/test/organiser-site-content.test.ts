@@ -89,7 +89,7 @@ describe('the site’s content in the console', () => {
     expect(dropped.status).toBe(200);
 
     const removed = await service.call('DELETE', `${at('hotels', id)}?version=4`, { token, language: 'EN' });
-    expect(removed).toMatchObject({ status: 200, message: 'It is off the site now' });
+    expect(removed).toMatchObject({ status: 200, message: 'Removed from the site' });
     expect(await names()).toEqual(before);
     expect(await entry(token, 'hotels', id)).toMatchObject({ stage: 'removed', titleEn: 'Riverside Hotel' });
     const takenOff = async () =>

@@ -89,31 +89,31 @@ describe('registering others by call', () => {
   }
 
   it('asks for the name', { tags: ['DESIGN-002', 'VAL-029'] }, () =>
-    expectAsked('firstName', ' ', '请输入姓名', 'Please enter your name'),
+    expectAsked('firstName', ' ', '请输入姓名', 'Enter your name'),
   );
 
   it('asks for the title', { tags: ['DESIGN-002', 'VAL-030'] }, () =>
-    expectAsked('gender', '', '请选择称谓', 'Please select a title'),
+    expectAsked('gender', '', '请选择称谓', 'Select a title'),
   );
 
   it('asks for the company', { tags: ['DESIGN-002', 'VAL-031'] }, () =>
-    expectAsked('companyName', '', '请输入公司名称', 'Please enter the company name'),
+    expectAsked('companyName', '', '请输入公司名称', 'Enter the company name'),
   );
 
   it('asks for the identity number', { tags: ['DESIGN-002', 'VAL-032'] }, () =>
-    expectAsked('identityNumber', '', '请输入证件号码', 'Please enter your ID or passport number'),
+    expectAsked('identityNumber', '', '请输入证件号码', 'Enter your ID or passport number'),
   );
 
   it.each([
-    ['', '请输入手机号码', 'Please enter your mobile number'],
-    ['12012345678', '手机号码格式不正确', 'The mobile number is incorrect'],
-    ['1391234567', '手机号码格式不正确', 'The mobile number is incorrect'],
+    ['', '请输入手机号码', 'Enter your mobile number'],
+    ['12012345678', '手机号码格式不正确', 'Enter a valid mobile number'],
+    ['1391234567', '手机号码格式不正确', 'Enter a valid mobile number'],
   ])('refuses the mobile number %j', { tags: ['DESIGN-002', 'VAL-033'] }, (value, chinese, english) =>
     expectAsked('mobileNumber', value, chinese, english),
   );
 
   it.each([
-    ['', '请输入邮箱', 'Please enter your e-mail address'],
+    ['', '请输入邮箱', 'Enter your e-mail address'],
     ['lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
   ])('refuses the e-mail address %j', { tags: ['DESIGN-002', 'VAL-034'] }, (value, chinese, english) =>
     expectAsked('email', value, chinese, english),

@@ -263,9 +263,9 @@ describe('matchmaking', () => {
   );
 
   it.each([
-    ['', '请输入给采购商的留言', 'Please enter a message to the buyer'],
-    [' \n ', '请输入给采购商的留言', 'Please enter a message to the buyer'],
-    ['电'.repeat(201), '不能超过200个字符', 'It cannot exceed 200 characters'],
+    ['', '请输入给采购商的留言', 'Enter a message to the buyer'],
+    [' \n ', '请输入给采购商的留言', 'Enter a message to the buyer'],
+    ['电'.repeat(201), '不能超过 200 个字符', 'It cannot exceed 200 characters'],
   ])('refuses %j in both languages', { tags: ['CONST-036'] }, async (title, zh, en) => {
     const company = await companyOf(service);
     const { postId } = await buyer();

@@ -81,8 +81,8 @@ describe('passwords', () => {
     async () => {
       for (const [body, message] of [
         [{ originPassword: md5('no'), newPassword: fresh }, 'The current password is wrong'],
-        [{ newPassword: fresh }, 'Please enter the current password'],
-        [{ originPassword: old, newPassword: 'as it was typed' }, 'Please enter the new password'],
+        [{ newPassword: fresh }, 'Enter the current password'],
+        [{ originPassword: old, newPassword: 'as it was typed' }, 'Enter the new password'],
         [{ originPassword: old, newPassword: old }, 'The new password must differ from the current one'],
         [{ originPassword: old, newPassword: fresh, captcha: '000000' }, /wrong or has expired/],
       ] as const) {
@@ -139,7 +139,7 @@ describe('passwords', () => {
         'This account has no password yet, please use a verification code',
       );
       const sent = await call('passwordCode', me.token, undefined);
-      expect(sent.message).toBe('The code has been sent, please check your mailbox');
+      expect(sent.message).toBe('The code has been sent by e-mail');
       const code = codeOf(email);
       const login = await service.call('POST', '/app/login/loginByToken', {
         body: { mobile: email, captcha: code },

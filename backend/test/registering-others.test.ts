@@ -79,7 +79,7 @@ describe('registering other people', () => {
       await expect(registration.registerPerson(colleague(own.mobile), registrar)).rejects.toMatchObject({
         status: 409,
         field: 'mobileNumber',
-        text: { EN: 'This mobile number is registered already' },
+        text: { EN: 'This mobile number is already registered' },
       });
       const mobile = person.newMobile();
       const tries = await Promise.allSettled(

@@ -193,7 +193,7 @@ describe('registering for a visit', () => {
     const passwords = { password, pswFirst: password, pswSecond: password };
     expect((await person.byMobile({ mobile, captcha: ' ' })).message).toBe('请输入验证码');
     expect((await person.byEmail({ mobile: email, emailCode: '', ...passwords })).message).toBe(
-      'Please enter the verification code',
+      'Enter the verification code',
     );
   });
 
@@ -212,9 +212,9 @@ describe('registering for a visit', () => {
       '请先阅读并同意隐私声明',
       'Please read and agree to the privacy statement first',
     ],
-    [{ mobile: '' }, 'mobile', '请输入手机号码', 'Please enter your mobile number'],
-    [{ mobile: '12345678901' }, 'mobile', '手机号码格式不正确', 'The mobile number is incorrect'],
-    [{ mobile: '1380013800' }, 'mobile', '手机号码格式不正确', 'The mobile number is incorrect'],
+    [{ mobile: '' }, 'mobile', '请输入手机号码', 'Enter your mobile number'],
+    [{ mobile: '12345678901' }, 'mobile', '手机号码格式不正确', 'Enter a valid mobile number'],
+    [{ mobile: '1380013800' }, 'mobile', '手机号码格式不正确', 'Enter a valid mobile number'],
   ])(
     'step 1 by phone refuses %j',
     { tags: ['AUTH-047', 'VAL-002', 'VAL-003', 'VAL-008', 'ERR-017'] },
@@ -236,11 +236,11 @@ describe('registering for a visit', () => {
   );
 
   it.each([
-    [{ mobile: '' }, 'Please enter your e-mail address'],
+    [{ mobile: '' }, 'Enter your e-mail address'],
     [{ mobile: 'ada@cable' }, 'The mailbox format is incorrect'],
     [{ mobile: 'ada@cable.c' }, 'The mailbox format is incorrect'],
-    [{ password: '' }, 'Please enter your password'],
-    [{ pswSecond: '' }, 'Please enter the password again'],
+    [{ password: '' }, 'Enter your password'],
+    [{ pswSecond: '' }, 'Enter the password again'],
     [{ pswSecond: md5('another') }, 'The two password entries are inconsistent'],
     [{ agreed: false }, 'Please read and agree to the privacy statement first'],
   ])(
@@ -320,13 +320,9 @@ describe('registering for a visit', () => {
         pswSecond: password,
       });
       const save = (body: object) => person.saveInfo(result.id, { ...info, ...body }, { language: 'EN' });
-      expect((await save({ mobileNumber: '+447700900123' })).message).toBe(
-        'Please select a country or region',
-      );
-      expect((await save({ country: 'DE' })).message).toBe('Please enter your mobile number');
-      expect((await save({ country: 'DE', mobileNumber: '12' })).message).toBe(
-        'The mobile number is incorrect',
-      );
+      expect((await save({ mobileNumber: '+447700900123' })).message).toBe('Select a country or region');
+      expect((await save({ country: 'DE' })).message).toBe('Enter your mobile number');
+      expect((await save({ country: 'DE', mobileNumber: '12' })).message).toBe('Enter a valid mobile number');
       expect((await save({ country: 'DE', mobileNumber: '0151 23456789' })).status).toBe(200);
       expect((await rowOf(result.id)).mobileNumber).toBe('+4915123456789');
     },
@@ -601,7 +597,7 @@ describe('registering for a visit', () => {
       const captcha = await person.smsCode(mobile);
       expect(await person.byMobile({ mobile, captcha })).toMatchObject({
         status: 409,
-        message: '您已完成登记，请直接登录观众中心查看参观证件',
+        message: '您已完成登记，请直接登录观众中心查看参观证',
       });
       const row = required(
         (

@@ -78,7 +78,7 @@ describe('what a reviewer reads', () => {
       'journal-entry': 'journal entry',
       'exhibitor-badge': 'application for an exhibitor badge',
       'ad-request': 'advertising order',
-      'pairing-application': 'matchmaking application',
+      'pairing-application': 'pairing application',
     });
     for (const { name, what } of kinds) {
       expect(what.ZH).toMatch(/\p{Script=Han}/u);
@@ -226,7 +226,7 @@ describe('what a reviewer reads', () => {
     const idcard = newCard();
     const card = await handIn(token, url, { ...person, cardType: '1', idcard });
     expect((await fieldsOf('exhibitor-badge', card)).slice(1, 4)).toEqual([
-      ['cardType', 'text', { ZH: '身份证', EN: 'Mainland identity card' }],
+      ['cardType', 'text', { ZH: '身份证', EN: 'Chinese ID card' }],
       ['cardNumber', 'text', idcard],
       ['cardImage', 'picture', ''],
     ]);
@@ -265,7 +265,7 @@ describe('what a reviewer reads', () => {
           'text',
           {
             ZH: '喷绘广告牌，数量 2，单价 ¥12,345.67 / 块，小计 ¥24,691.34',
-            EN: 'Billboard, amount 2, price CNY 12,345.67 per board, sum CNY 24,691.34',
+            EN: 'Billboard, quantity 2, price CNY 12,345.67 per board, subtotal CNY 24,691.34',
           },
         ],
         [
@@ -273,7 +273,7 @@ describe('what a reviewer reads', () => {
           'text',
           {
             ZH: '道旗，数量 3，单价 ¥680.10，小计 ¥2,040.30',
-            EN: '道旗, amount 3, price CNY 680.10, sum CNY 2,040.30',
+            EN: '道旗, quantity 3, price CNY 680.10, subtotal CNY 2,040.30',
           },
         ],
         ['total', 'text', { ZH: '¥26,731.64', EN: 'CNY 26,731.64' }],
@@ -301,7 +301,7 @@ describe('what a reviewer reads', () => {
           'text',
           { ZH: '原材料、半成品或成品', EN: 'Raw materials, Semi-finished or finished products' },
         ],
-        ['publishType', 'text', { ZH: '一次性需求', EN: 'One-off demand' }],
+        ['publishType', 'text', { ZH: '一次性需求', EN: 'One-off need' }],
         ['contentCn', 'text', wish.content],
         ['contentEn', 'text', ''],
         ['quantityCn', 'text', '12 公里'],

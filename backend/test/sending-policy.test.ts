@@ -89,7 +89,7 @@ describe('what messages may cost', () => {
       message: '暂不支持向该国家或地区的号码发送短信，请使用邮箱',
     });
     expect((await send('EN')).message).toBe(
-      'Text messages cannot be sent to numbers of this country. Please use your e-mail address',
+      'SMS cannot be sent to numbers of this country or region. Please use your e-mail address',
     );
     expect(service.sent.length).toBe(before);
   });

@@ -99,7 +99,7 @@ describe('the service manual', () => {
       expect(await item(token, safety, 'EN')).toEqual({
         id: safety,
         categoryId: '2',
-        categoryId_dictText: 'Stand building',
+        categoryId_dictText: 'Booth construction',
         title: '施工安全责任书',
         titleEn: 'Safety commitment of the stand',
         deadLineTime: '2025-07-04 17:00:00',
@@ -368,7 +368,7 @@ describe('the service manual', () => {
       const change = await furnitureBody(token, { 洽谈桌椅: '不需要' });
       expect(await fill(token, change)).toMatchObject({
         status: 409,
-        message: '该项目已提交，如需修改，请联系组委会 services@wirefair.example',
+        message: '该项目已提交，如需修改，请联系主办方 services@wirefair.example',
       });
       const userFilePath = await send(token);
       await upload(token, { fileId: safety, userFilePath });
@@ -376,7 +376,7 @@ describe('the service manual', () => {
       expect(await upload(token, { fileId: safety, userFilePath: await send(token) }, 'EN')).toMatchObject({
         status: 409,
         message:
-          'This has been handed in already. To change it, please write to the organiser at services@wirefair.example',
+          'This has already been submitted. To change it, please contact the organiser at services@wirefair.example',
       });
       expect((await item(token, furniture)).submission).toEqual(first.result.submission);
       expect(await rowsOf(companyId)).toBe(2);
@@ -389,7 +389,7 @@ describe('the service manual', () => {
     async () => {
       const { token } = await companyOf(service);
       const userFilePath = await send(token);
-      const message = '已过截止时间，如仍需提交，请联系组委会 services@wirefair.example';
+      const message = '已过截止时间，如仍需提交，请联系主办方 services@wirefair.example';
       expect(await upload(token, { fileId: builder, userFilePath })).toMatchObject({ status: 400, message });
       expect(await item(token, builder)).toMatchObject({ isOverdue: true, daysLeft: -6, notice: message });
       const other = await companyOf(service);
@@ -401,7 +401,7 @@ describe('the service manual', () => {
         expect(await fill(other.token, body, 'EN')).toMatchObject({
           status: 400,
           message:
-            'The deadline has passed. If you still need this, please write to the organiser at services@wirefair.example',
+            'The deadline has passed. If you still need this, please contact the organiser at services@wirefair.example',
         });
         // Sent again by somebody whose first answer was lost.
         expect((await fill(token, body)).status).toBe(200);

@@ -35,7 +35,7 @@ describe('sourcing calls', () => {
       let sum = 0;
       for (const [type, words] of [
         ['1', 'Urgent need'],
-        ['2', 'One-off demand'],
+        ['2', 'One-off need'],
         ['3', 'Periodic or long-term need'],
       ]) {
         const page = await posts(`typeQuery=t${type}&pageSize=200`, 'EN');

@@ -37,13 +37,13 @@ const tooManyPixels = [
   '图片尺寸过大，不能超过2500万像素，单边不能超过20000像素',
 ] as const;
 const over = (size: string) => [`File cannot exceed ${size}`, `文件不能超过${size}`] as const;
-const noFile = ['Please choose a file to upload', '请选择要上传的文件'] as const;
+const noFile = ['Select a file to upload', '请选择要上传的文件'] as const;
 const several = ['Only one file can be uploaded at a time', '一次只能上传一个文件'] as const;
 const otherField = ['Only a file in the field named file is accepted', '只接受名为 file 的文件字段'] as const;
 const broken = ['The upload is incomplete or not well-formed', '上传内容不完整或格式不正确'] as const;
 const badName = [
   'The file name is not accepted: no paths, no control characters, at most 200 characters',
-  '文件名不正确：不能包含路径或控制字符，且不能超过200个字符',
+  '文件名不正确：不能包含路径或控制字符，且不能超过 200 个字符',
 ] as const;
 
 describe('uploads are refused', () => {

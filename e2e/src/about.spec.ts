@@ -20,11 +20,11 @@ const words = {
     notOpen: '暂未开放',
   },
   EN: {
-    tabs: ['The show', 'Exhibit range', 'Last edition', 'Contact'],
+    tabs: ['Introduction', 'Exhibit range', 'Last edition', 'Contact'],
     dates: '27–29 August 2025',
     hours: ['27 August 2025, 09:30–16:30', '28 August 2025, 09:30–16:30', '29 August 2025, 09:30–15:00'],
     register: 'until 26 August 2025 12:00 Beijing time',
-    group: '5 persons and more, until 15 August 2025',
+    group: '5 people or more, until 15 August 2025',
     ebook: /Open the e-book/,
     retry: 'Try again',
     notOpen: 'Not open yet',

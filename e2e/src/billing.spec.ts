@@ -16,8 +16,8 @@ const words = {
   EN: {
     save: 'Save',
     saved: 'Saved successfully',
-    needs: ['Please enter the company name', 'Please enter the tax ID', 'Please enter your e-mail address'],
-    taxId: 'The tax ID is incorrect: it has 15 to 20 letters and digits',
+    needs: ['Enter the company name', 'Enter the tax ID', 'Enter your e-mail address'],
+    taxId: 'Enter a tax ID of 15 to 20 letters and digits',
     email: 'The mailbox format is incorrect',
   },
 } as const;

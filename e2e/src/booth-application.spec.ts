@@ -45,7 +45,7 @@ const words = {
     send: 'Send code',
     submit: 'Submit the application',
     received:
-      'Your booth application has been submitted. The result of the review is sent to your e-mail address',
+      'Your booth application has been submitted. The result of the review will be sent to your e-mail address',
     errors: 'There are 15 things to correct',
     refused: 'The application was not submitted',
     wrongCode: 'The verification code is wrong or has expired',
@@ -56,7 +56,7 @@ const words = {
     booth: /Booth E7-Z\d{3}/,
     promotion: 'Publicity services',
     start: 'Apply for publicity',
-    leaveVisitor: 'Please log out of audience login first',
+    leaveVisitor: 'Please log out of your visitor account first',
   },
 } as const;
 

@@ -37,8 +37,8 @@ const words = {
     take: '采用同事填写的传真',
   },
   EN: {
-    overview: 'Company Overview',
-    facts: ['Booth number', 'Booth type', 'Booth area', 'Login'],
+    overview: 'Company overview',
+    facts: ['Booth number', 'Booth type', 'Booth area', 'Account'],
     kinds: /Raw space booth|Standard booth/,
     area: /\d+ m²/,
     save: 'Save',
@@ -55,7 +55,7 @@ const words = {
       'address in Chinese',
       'address in English',
     ],
-    wrongFax: 'The fax number is not valid',
+    wrongFax: 'Enter a valid fax number',
     short: 'The Chinese address needs at least 10 characters',
     classes: [
       'Cable and wire production and finishing machinery',
@@ -69,7 +69,7 @@ const words = {
     remove: 'Remove',
     startOver: 'Start over',
     changed: 'A colleague has just saved this',
-    take: "Use your colleague's text for: Fax",
+    take: 'Use your colleague’s text for: Fax',
   },
 } as const;
 

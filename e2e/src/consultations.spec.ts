@@ -24,11 +24,11 @@ const words = {
     pleaseLogin: '请先以观众身份登录',
     visitorLogin: '观众登录',
     change: '退出并以观众身份登录',
-    pleaseRegister: '请先注册成为观众',
+    pleaseRegister: '请先登记成为观众',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
     buyers: '我联系的采购商',
     received: '收到的咨询',
-    product: '展品',
+    product: '产品',
     company: '供应商',
     none: '还没有回复。',
     unknown: '没有找到这条咨询',
@@ -44,11 +44,11 @@ const words = {
     contact: 'Contact the buyer',
     send: 'Send',
     sent: 'Sent, please wait for the reply',
-    empty: 'Please enter your question',
+    empty: 'Enter your question',
     full: 'Limit of 200 characters reached',
-    close: 'Close the consultation',
+    close: 'Close the enquiry',
     yes: 'Close it',
-    closed: 'This consultation is closed, so nothing can be added. To go on, please ask a new question.',
+    closed: 'This enquiry is closed. To continue, ask a new question.',
     submit: 'Submit',
     replied: 'Reply sent',
     status: { unanswered: 'Unanswered', replied: 'Replied' },
@@ -56,13 +56,13 @@ const words = {
     visitorLogin: 'Visitor login',
     change: 'Log out and log in as a visitor',
     pleaseRegister: 'Please register as a visitor first',
-    onlyVisitors: 'Only visitors can contact, please log out of exhibitor login first',
+    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first',
     buyers: 'Buyers I contacted',
-    received: 'Consultations to me',
+    received: 'Received',
     product: 'Product',
     company: 'Supplier',
     none: 'No replies yet.',
-    unknown: 'There is no such consultation',
+    unknown: 'Enquiry not found',
     record: 'Conversation',
     tooLong: 'Cannot exceed 200 characters',
     news: 'You have a new message in your consultations',
@@ -210,7 +210,7 @@ describe('consultations in a browser', () => {
     it('an empty reply is refused', { tags: ['VC-050'] }, async () => {
       await submit().click();
       await seller()
-        .getByText(/请输入咨询内容|Please enter the consultation content/)
+        .getByText(/请输入回复内容|Enter your reply/)
         .waitFor();
     });
 

@@ -16,7 +16,7 @@ const words = {
     notOpen: '暂未开放',
     closed: '活动已结束，报名已关闭',
     none: '活动尚未公布',
-    noSessions: '日程正在确定中，请关注新闻动态。',
+    noSessions: '日程待定，请关注新闻动态。',
     fairs: [
       '中东非洲国际线缆展',
       '德国国际线缆及线材展',
@@ -49,7 +49,7 @@ const words = {
     notOpen: 'Not open yet',
     closed: 'The event is over and sign-up is closed',
     none: 'Not announced yet',
-    noSessions: 'The programme is still being settled. It will be announced in the news.',
+    noSessions: 'The programme will be announced in the news.',
     fairs: [
       'Wire & Cable Middle East Africa',
       'Wire & Cable Germany',

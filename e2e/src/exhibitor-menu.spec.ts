@@ -13,21 +13,21 @@ const menus = {
   ZH: {
     基本信息: ['公司信息', '展品信息', '展商宣传申请', '线上邀请', '展商证', '会刊信息'],
     参展服务: ['服务手册', '广告服务', '资料下载'],
-    供需对接: ['我的配对申请', '采购需求配对', '扫码观众', '咨询', '我的收藏', '采购需求'],
+    供需配对: ['我的配对申请', '需求配对', '扫码观众', '咨询', '我的收藏', '我的采购需求'],
     更多: ['自定义内容', '其他'],
     账号: ['开票信息', '修改密码'],
   },
   EN: {
     'Your company': [
       ...['Company profile', 'Exhibits', 'Promotion articles', 'Online invitation', 'Exhibitor badges'],
-      'Conference journal',
+      'Journal entry',
     ],
     'Exhibitor services': ['Service manual', 'Advertising services', 'Downloads'],
-    'Business matching': [
-      ...['My matchmaking applications', 'Matching demands', 'Scanned visitors', 'Consultations'],
-      ...['Favourites', 'My requests'],
+    'Buyers and suppliers': [
+      ...['My pairing applications', 'Matching requests', 'Scanned visitors', 'Enquiries'],
+      ...['Favourites', 'My sourcing requests'],
     ],
-    More: ['Custom content', 'Others'],
+    More: ['Custom content', 'Other information'],
     Account: ['Billing information', 'Password'],
   },
 } as const;
@@ -35,10 +35,10 @@ const menus = {
 const words = {
   ZH: { public: '查看公开页面', rejected: /^\d+\s*未通过$/, tab: '审核未通过', procedure: '参展流程' },
   EN: {
-    public: 'See your public page',
+    public: 'View your public page',
     rejected: /^\d+\s*Rejected$/,
     tab: 'Rejected',
-    procedure: 'Exhibiting procedure',
+    procedure: 'How to exhibit',
   },
 } as const;
 

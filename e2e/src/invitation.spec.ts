@@ -84,7 +84,7 @@ describe('invitation card', () => {
     async (query) => {
       const at = await page({ locale: 'ZH', width: 375 });
       await at.goto(`/d/share${query}`);
-      await at.getByRole('heading', { level: 1, name: '没有找到这家展商' }).waitFor();
+      await at.getByRole('heading', { level: 1, name: '没有找到该展商' }).waitFor();
       expect(await at.getByRole('main').getByRole('link').getAttribute('href')).toContain('tab=supplier');
       await expectFitInBothThemes(at);
     },

@@ -18,7 +18,7 @@ const words = {
     link: /demo mailbox/,
     recipient: '13712345679',
     text: /Your verification code is/,
-    none: 'There is no mailbox here',
+    none: 'There is no demo mailbox here',
     retry: 'Try again',
   },
 } as const;

@@ -9,7 +9,7 @@ import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
-    categories: ['展商服务', '展台搭建', '宣传推广', '展品发运', '现场运输', '其他'],
+    categories: ['展商服务', '展位搭建', '宣传推广', '展品发运', '现场运输', '其他'],
     utilities: '水、电、压缩空气申请',
     furniture: '家具租赁',
     shipment: '展品发运预告',
@@ -35,7 +35,7 @@ const words = {
     show: '查看',
     submit: '提交',
     submitted: '提交成功',
-    overdue: '已过截止时间，如仍需提交，请联系组委会 services@wirefair.example',
+    overdue: '已过截止时间，如仍需提交，请联系主办方 services@wirefair.example',
     already: '“展品发运预告”已经提交。',
     back: '返回列表',
     startOver: '放弃并重新填写',
@@ -88,8 +88,8 @@ const words = {
     submit: 'Submit',
     submitted: 'Submitted successfully',
     overdue:
-      'The deadline has passed. If you still need this, please write to the organiser at services@wirefair.example',
-    already: '“Shipment pre-advice” has been handed in already.',
+      'The deadline has passed. If you still need this, please contact the organiser at services@wirefair.example',
+    already: '“Shipment pre-advice” has already been submitted.',
     back: 'Back to the list',
     startOver: 'Start over',
     retry: 'Try again',
@@ -103,15 +103,15 @@ const words = {
       packing: 'Packing list',
     },
     sea: 'Sea',
-    needs: ['Please choose “Power supply”', 'Please enter “Contact on site”', 'Please enter “Mobile number”'],
-    needFile: 'Please upload a file',
+    needs: ['Select “Power supply”', 'Enter “Contact on site”', 'Enter “Mobile number”'],
+    needFile: 'Upload a file',
     errors: 'There are 3 things to correct',
     cards: ['Company', 'Booth number', 'Booth type', 'Booth area'],
     unset: 'Not assigned yet',
     area: /^\d+(\.\d+)? m²$/,
     toDo: 'To do',
     manual: 'Service manual',
-    nothing: 'Everything that we need from you is here. See you at the show!',
+    nothing: 'Nothing left to submit. See you at the show!',
   },
 } as const;
 

@@ -15,7 +15,7 @@ const words = {
     toSupplier: '返回供应商页面',
   },
   EN: {
-    tabs: ['Show news', 'Trade focus', 'Newsletter archive'],
+    tabs: ['Exhibition news', 'Industry focus', 'Newsletter'],
     next: 'Next page',
     back: 'Back to the list',
     gone: 'The article does not exist',

@@ -52,7 +52,7 @@ async function acceptInvitation(at: Page): Promise<void> {
   const secret = await at.locator('code').innerText();
   await untilLive(at);
   await at.getByLabel('New password').fill('seven copper reels');
-  await at.getByLabel('The password again').fill('seven copper reels');
+  await at.getByLabel('Password again').fill('seven copper reels');
   await field(at, 'code').fill(
     new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate(),
   );
@@ -78,7 +78,7 @@ async function writeNews(at: Page): Promise<void> {
   await main(at).getByRole('textbox', { name: 'Chinese text', exact: true }).fill('即日起可以登记。');
   await main(at).getByRole('textbox', { name: 'English text', exact: true }).fill('Register from today on.');
   await press(at, 'Publish now');
-  await at.getByText('Saved, and public on the site').waitFor();
+  await at.getByText('Saved. The site has been updated').waitFor();
   const guest = await open();
   await guest.goto('/d/');
   await main(guest).getByText('Registration is open').first().waitFor();
@@ -126,7 +126,7 @@ async function approveBooth(at: Page): Promise<void> {
   await dialog.locator('[name=boothType]').selectOption({ index: 1 });
   await dialog.locator('[name=area]').fill('36');
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
-  await at.getByText('Nothing waits for review').waitFor();
+  await at.getByText('Nothing to review').waitFor();
   await mails.read(applicant, /Your booth application has been approved/);
 }
 
@@ -247,7 +247,7 @@ async function addPartner(at: Page): Promise<void> {
   await main(at).getByRole('textbox', { name: 'Title (Chinese)', exact: true }).fill('线缆周刊');
   await main(at).getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Cable Weekly');
   await press(at, 'Publish now');
-  await at.getByText('Published. The site shows it now').waitFor();
+  await at.getByText('Published. The site has been updated').waitFor();
   const guest = await open();
   await guest.goto('/d/media');
   await main(guest).getByText('Cable Weekly').waitFor();

@@ -38,11 +38,11 @@ const words = {
     until: 'Until',
     show: 'Show',
     recent: 'Last 60 days',
-    order: 'The last day cannot be before the first one',
+    order: 'The end date cannot be before the start date',
     nobody: 'Nobody registered on these days.',
     table: 'Show as a table',
-    byDay: 'By day',
-    source: 'How they came to us',
+    byDay: 'Registrations by day',
+    source: 'Registration source',
     questions: 'Questionnaire',
     take: 'Export these lists',
     retry: 'Try again',
@@ -51,7 +51,7 @@ const words = {
     xlsx: 'Exhibitors as XLSX',
     head: '﻿Id,Stand,Kind of stand',
     failed: 'The file could not be fetched completely. Nothing was saved; please try again.',
-    log: 'Took a list away',
+    log: 'Exported a list',
   },
 } as const;
 

@@ -32,7 +32,7 @@ const words = {
     japanese: 'Japanese site',
     use: { portal: 'Use: Visitor portal, English', mobile: 'Use: Mobile site', korean: 'Use: Korean site' },
     save: 'Save',
-    saved: 'Saved. The site shows it now',
+    saved: 'Saved. The site has been updated',
     preview: 'What the site shows',
   },
 } as const;

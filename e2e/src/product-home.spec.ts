@@ -12,7 +12,7 @@ type Lang = 'ZH' | 'EN';
 const words = {
   ZH: {
     title: '线缆产业的产品与供应商',
-    products: '推荐展品',
+    products: '推荐产品',
     needs: '采购需求',
     exhibitors: '推荐展商',
     videos: '热门视频',
@@ -28,8 +28,8 @@ const words = {
     leaveExhibitor: '请先退出展商登录',
   },
   EN: {
-    title: 'Everything the cable trade makes, in one place',
-    products: 'Recommended exhibits',
+    title: 'Products and suppliers of the cable industry',
+    products: 'Recommended products',
     needs: 'Buyers are looking for',
     exhibitors: 'Recommended exhibitors',
     videos: 'Popular videos',
@@ -42,7 +42,7 @@ const words = {
     retry: 'Try again',
     needPoster: /^I am sourcing/,
     companyPoster: /^I am a supplier/,
-    leaveExhibitor: 'Please log out of the exhibitor login first',
+    leaveExhibitor: 'Please log out of your exhibitor account first',
   },
 } as const;
 

@@ -15,7 +15,7 @@ const lists = [
     field: 'recommendedProducts',
     size: 16,
     entry: '/d/product/product-detail?id=',
-    title: { ZH: '推荐展品', EN: 'Recommended exhibits' },
+    title: { ZH: '推荐产品', EN: 'Recommended products' },
   },
   {
     rule: 'DIR-073, CONST-020, SHELL-036',

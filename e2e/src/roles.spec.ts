@@ -18,7 +18,7 @@ const refusals = {
   expired: { ZH: '登录已过期，请重新登录', EN: 'User has expired, please log in again' },
   onlyVisitors: {
     ZH: '仅观众可以联系，请先退出展商登录',
-    EN: 'Only visitors can contact, please log out of exhibitor login first',
+    EN: 'Only visitors can do this. Please log out of your exhibitor account first',
   },
   noThread: { ZH: '咨询不存在', EN: 'The consultation does not exist' },
 } as const;

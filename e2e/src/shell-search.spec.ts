@@ -13,9 +13,9 @@ const words = {
   ZH: {
     open: '搜索',
     panel: '全站搜索',
-    box: '展商、展品、采购需求',
+    box: '展商、产品、采购需求',
     hot: '热门搜索',
-    empty: '请输入您要搜索的内容',
+    empty: '请输入搜索内容',
     centre: '展商中心',
     needExhibitor: '请先登录展商账号',
     leaveVisitor: '请先退出观众登录',
@@ -34,12 +34,12 @@ const words = {
   EN: {
     open: 'Search',
     panel: 'Search the site',
-    box: 'Exhibitor, exhibit, request',
-    hot: 'Hot searches',
-    empty: 'Please enter what you want to search for',
+    box: 'Exhibitor, product, sourcing request',
+    hot: 'Popular searches',
+    empty: 'Enter what you want to search for',
     centre: 'Exhibitor centre',
     needExhibitor: 'Please log in as an exhibitor first',
-    leaveVisitor: 'Please log out of the visitor login first',
+    leaveVisitor: 'Please log out of your visitor account first',
     other: '切换到中文',
     otherTag: 'zh-CN',
     categories: [

@@ -47,7 +47,7 @@ const words = {
     myPass: 'My pass',
     account: 'My account',
     signOut: 'Log out',
-    enquiry: 'Exhibition enquiry',
+    enquiry: 'Ask the organiser',
     booth: 'Apply for a booth',
     register: 'Pre\u2011register to visit',
     service: 'Quick services',

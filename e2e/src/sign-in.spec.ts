@@ -52,15 +52,15 @@ const words = {
     submit: 'Log in',
     sent: 'The code has been sent',
     done: 'Login successful',
-    noAccount: 'Please enter your account',
-    noPassword: 'Please enter your password',
-    noCaptcha: 'Please enter the picture code',
-    noRecipient: 'Please enter your mobile number or e-mail address',
-    noCode: 'Please enter the verification code',
-    badRecipient: 'The mobile number or e-mail address is incorrect',
+    noAccount: 'Enter your account',
+    noPassword: 'Enter your password',
+    noCaptcha: 'Enter the picture code',
+    noRecipient: 'Enter your mobile number or e-mail address',
+    noCode: 'Enter the verification code',
+    badRecipient: 'Enter a valid mobile number or e-mail address',
     wrongPicture: 'The picture code is wrong or has expired, please try again',
     already: 'You are logged in as a visitor',
-    leaveVisitor: 'Please log out of the visitor login first',
+    leaveVisitor: 'Please log out of your visitor account first',
     signOut: 'Log out',
     out: 'You are logged out',
     expired: 'User has expired',
@@ -369,7 +369,7 @@ describe.each(['ZH', 'EN'] as const)('login, %s', (locale) => {
         const other = await at().context().newPage();
         opened = other;
         await other.goto(locale === 'ZH' ? '/d/zsLogin' : '/d/vistor/login');
-        const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of the exhibitor login first';
+        const leave = locale === 'ZH' ? say.leaveVisitor : 'Please log out of your exhibitor account first';
         await main(other).getByText(leave).waitFor();
         expect(await main(other).getByRole('tab').count()).toBe(0);
         await at().goto(me.login);

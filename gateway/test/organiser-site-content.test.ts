@@ -10,7 +10,7 @@ const summary = {
   name: 'sessions',
   group: 'events',
   title: 'Sessions',
-  lead: 'In the order of time.',
+  lead: 'By starting time.',
   parent: 'events',
   isOrderable: false,
   isAddable: true,

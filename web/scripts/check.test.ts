@@ -55,6 +55,21 @@ describe('message check', () => {
     ]);
   });
 
+  it('refuses “exhibit” on public pages alone', () => {
+    const source = [{ text: "t('search.x') t('exhibits.x')" }];
+    const of = (prefix: string): MessageFolder => ({
+      owner: `features/${prefix}`,
+      prefix,
+      bundle: prefix,
+      texts: { zh: { [`${prefix}.x`]: '全部展品' }, en: { [`${prefix}.x`]: 'All exhibits' } },
+    });
+    expect(checkMessages([of('exhibits')], source)).toEqual([]);
+    expect(checkMessages([of('search')], source)).toEqual([
+      'features/search: search.x: says "展品" for "产品" in zh',
+      'features/search: search.x: says "exhibits" for "products" in en',
+    ]);
+  });
+
   it('a panel’s name in the menu travels with the frame that shows it, its other texts with its code', () => {
     const of = (owner: string, key: string) => {
       const found = readMessageFolders().find((candidate) => candidate.owner === owner);

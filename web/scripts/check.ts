@@ -63,7 +63,8 @@ export function checkMessages(folders: MessageFolder[], sources: { text: string 
         const text = texts[language][key];
         if (text === undefined || text.trim() === '') problems.push(`${at}: missing in ${language}`);
         else {
-          for (const wrong of wrongTerms(language, text)) problems.push(`${at}: ${wrong} in ${language}`);
+          for (const wrong of wrongTerms(language, text, key))
+            problems.push(`${at}: ${wrong} in ${language}`);
           try {
             found.push([...placeholders(parse(text))].sort().join(' '));
           } catch (error) {

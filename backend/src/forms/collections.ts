@@ -45,7 +45,7 @@ function checkField({ fieldType, defaultValue, defaultValueEn }: Values) {
   if (count < 2)
     return {
       field: 'defaultValue',
-      text: { ZH: '请至少填写两个选项', EN: 'Please enter two options at least' },
+      text: { ZH: '请至少填写两个选项', EN: 'Enter at least two options' },
     };
   const english = optionsIn(defaultValueEn).length;
   return english === 0 || english === count

@@ -4,12 +4,12 @@ import type { Bilingual } from '../http/language.ts';
 const text = {
   otherForm: {
     ZH: '表单已更新，请刷新页面后重新填写',
-    EN: 'The form has changed, please reload the page and fill it in again',
+    EN: 'The form has changed. Please reload the page and fill it in again',
   },
-  malformed: { ZH: '表单内容格式不正确', EN: 'The content of the form is not well-formed' },
+  malformed: { ZH: '表单内容格式不正确', EN: 'The form could not be read' },
   unknownField: {
     ZH: '表单中没有这一项，请刷新页面后重新填写',
-    EN: 'The form has no such field, please reload the page and fill it in again',
+    EN: 'The form has no such field. Please reload the page and fill it in again',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/person.ts';
 import { mailbox, outgoing } from './tables.ts';
 
-const label = { ZH: '信件与短信', EN: 'Letters and text messages' };
+const label = { ZH: '邮件与短信', EN: 'E-mails and SMS' };
 
 /** Letters to somebody, sent and still to send; and what the demo's mailbox holds of them. */
 export const ownLetters: readonly PersonalData[] = [
@@ -16,7 +16,7 @@ export const ownLetters: readonly PersonalData[] = [
   },
   {
     kind: 'mailbox',
-    label: { ZH: '演示邮箱', EN: 'Demo mailbox' },
+    label: { ZH: '演示信箱', EN: 'Demo mailbox' },
     table: mailbox,
     of: ({ addresses }) => (addresses.length === 0 ? undefined : inArray(mailbox.recipient, addresses)),
     shown: ['channel', 'recipient', 'subject', 'sentAt'],

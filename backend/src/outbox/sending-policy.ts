@@ -18,11 +18,11 @@ const ALARM_EVERY_MS = 60 * 60_000;
 const refused = {
   country: {
     ZH: '暂不支持向该国家或地区的号码发送短信，请使用邮箱',
-    EN: 'Text messages cannot be sent to numbers of this country. Please use your e-mail address',
+    EN: 'SMS cannot be sent to numbers of this country or region. Please use your e-mail address',
   },
   usedUp: {
     ZH: '今日短信发送量已达上限，请使用邮箱或稍后再试',
-    EN: 'No more text messages can be sent today. Please use your e-mail address, or try again later',
+    EN: 'No more SMS can be sent today. Please use your e-mail address, or try again later',
   },
 };
 

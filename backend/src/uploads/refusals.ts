@@ -5,7 +5,7 @@ const TOO_LARGE = 413;
 
 /** Every way in which an upload is refused. */
 export const refusals = {
-  noFile: () => new Refusal({ ZH: '请选择要上传的文件', EN: 'Please choose a file to upload' }),
+  noFile: () => new Refusal({ ZH: '请选择要上传的文件', EN: 'Select a file to upload' }),
   severalFiles: () =>
     new Refusal({ ZH: '一次只能上传一个文件', EN: 'Only one file can be uploaded at a time' }),
   otherField: () =>

@@ -35,7 +35,7 @@ export const unavailable: Bilingual = {
   ZH: '数据服务暂时不可用，请稍后再试',
   EN: 'The data service is not available right now, please try again',
 };
-const internal: Bilingual = { ZH: '系统繁忙，请稍后再试', EN: 'Something went wrong, please try again' };
+const internal: Bilingual = { ZH: '系统繁忙，请稍后再试', EN: 'Something went wrong. Please try again' };
 
 const codeOfRefusal: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',

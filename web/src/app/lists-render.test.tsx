@@ -89,7 +89,7 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
               ['role', '身份'],
               ['companyName', '公司名称'],
               ['contactName', '姓名'],
-              ['email', '电子邮箱'],
+              ['email', '邮箱'],
             ]
           : [
               ['role', 'I am'],
@@ -152,9 +152,7 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
       }, lang);
       const heads = [...list.matchAll(/<th [^>]*>(.*?)<\/th>/g)].map(([, head]) => textOf(required(head)));
       expect(heads).toEqual(
-        isZh
-          ? ['姓名', '公司名称', '联系方式', '预登记编号']
-          : ['Name', 'Company', 'Contact', 'Pre-registration number'],
+        isZh ? ['姓名', '公司名称', '联系方式', '参观编号'] : ['Name', 'Company', 'Contact', 'Visitor code'],
       );
       const cells = [...list.matchAll(/<td [^>]*>(.*?)<\/td>/g)].map(([, cell]) => textOf(required(cell)));
       expect(cells[2]).toContain(person.email);
@@ -167,7 +165,7 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
       }, lang);
       expect(controlsOf(form)).toContainEqual(['email', isZh ? '联系邮箱' : 'Contact e-mail']);
       expect(textOf(form)).toContain(
-        isZh ? '预登记编号会发送到这个邮箱。' : 'The pre-registration number is sent there.',
+        isZh ? '参观编号会发送到这个邮箱。' : 'We send the visitor code to this address.',
       );
     },
   );

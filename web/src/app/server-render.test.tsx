@@ -55,7 +55,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   exhibitProcess: ['/czProcess', '参展流程', 'How to exhibit'],
   publicityApply: ['/zsPropagateApply', '宣传推广申请', 'Publicity services'],
   resourceCentre: ['/resource-center', '资源中心', 'Resource centre'],
-  materials: ['/vistor/materials', '观众资料下载', 'Visitor materials'],
+  materials: ['/vistor/materials', '观众资料下载', 'Downloads for visitors'],
   register: ['/vistor/register', '观众预登记', 'Visitor pre-registration'],
   registerGroup: ['/vistor/register-cgt', '团体参观登记', 'Group registration'],
   registerWizard: ['/vistor/register-gz', '个人预登记', 'Register to visit'],
@@ -71,16 +71,16 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   productHome: ['/product/home', '产品与供应商', 'Products and suppliers'],
   supplier: ['/product/supplier', '产品与供应商名录', 'Product and supplier directory'],
   supplierDetail: ['/product/supplier-detail', '供应商详情', 'Supplier'],
-  productDetail: ['/product/product-detail', '展品详情', 'Exhibit'],
+  productDetail: ['/product/product-detail', '产品详情', 'Product'],
   buyerPosts: ['/product/asktobuy', '采购需求', 'Sourcing requests'],
   videos: ['/product/PopularVideos', '热门视频', 'Popular videos'],
-  recommendedProducts: ['/product/Recommended', '推荐展品', 'Recommended exhibits'],
+  recommendedProducts: ['/product/Recommended', '推荐产品', 'Recommended products'],
   recommendedExhibitors: ['/product/ExhibitorRecommendation', '推荐展商', 'Recommended exhibitors'],
-  release: ['/product/release', '发布采购需求', 'Publish a sourcing request'],
+  release: ['/product/release', '发布采购需求', 'Post a sourcing request'],
   search: ['/search', '全站搜索', 'Search'],
   share: ['/share', '邀请函', 'Invitation'],
   videoPreview: ['/video-preview', '视频播放', 'Video'],
-  newsletter: ['/newsletter', '确认订阅展会快讯', 'Confirm the newsletter'],
+  newsletter: ['/newsletter', '确认订阅展会快讯', 'Confirm your subscription'],
   unsubscribe: ['/unsubscribe', '退订展会快讯', 'Unsubscribe from the newsletter'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],
@@ -245,7 +245,7 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
     { tags: ['PUB-085', 'PUB-086'] },
     async (query) => {
       const html = (await open(`/video-preview${query}`, 'EN')).html();
-      expect(html).toContain('There is no video address to play.');
+      expect(html).toContain('There is no video to play.');
       expect(html).not.toContain('<video');
     },
   );

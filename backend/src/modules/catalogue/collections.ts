@@ -41,7 +41,7 @@ export const catalogueCollections: readonly Collection[] = [
     name: 'categories',
     group: 'directory',
     fields: names,
-    title: { ZH: '产品分类', EN: 'Classification' },
+    title: { ZH: '产品分类', EN: 'Product categories' },
     lead: { ZH: '分类名称与顺序；编码不变。', EN: 'Names and order of the categories; their codes stay.' },
     source: (database) =>
       tableSource(database, {
@@ -59,7 +59,7 @@ export const catalogueCollections: readonly Collection[] = [
     group: 'directory',
     parent: 'categories',
     fields: names,
-    title: { ZH: '下级分类', EN: 'Categories below' },
+    title: { ZH: '下级分类', EN: 'Subcategories' },
     lead: { ZH: '按显示顺序排列。', EN: 'In the order in which they are shown.' },
     source: (database) =>
       tableSource(database, {
@@ -88,7 +88,7 @@ export const catalogueCollections: readonly Collection[] = [
         async add(entry, now) {
           if (await source.find(entry.values['code'] ?? '')) {
             throw new Refusal(
-              { ZH: '该分类已有标签', EN: 'This category has a tag already' },
+              { ZH: '该分类已有标签', EN: 'This category already has a tag' },
               500,
               409,
             ).about('code');

@@ -22,9 +22,9 @@ type CompanyRow = Omit<typeof exhibitors.$inferSelect, 'search'> & {
 
 const companyColumns: ExportColumn<CompanyRow>[] = [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
-  { head: { ZH: '展位号', EN: 'Stand' }, width: 12, value: (row) => row.boothNumber },
+  { head: { ZH: '展位号', EN: 'Booth' }, width: 12, value: (row) => row.boothNumber },
   {
-    head: { ZH: '展位类型', EN: 'Kind of stand' },
+    head: { ZH: '展位类型', EN: 'Booth type' },
     width: 16,
     value: (row, language) => boothKinds[row.boothKind]?.[language] ?? row.boothKind,
   },
@@ -32,12 +32,12 @@ const companyColumns: ExportColumn<CompanyRow>[] = [
   { head: { ZH: '中文名称', EN: 'Chinese name' }, width: 36, value: (row) => row.nameCn },
   { head: { ZH: '英文名称', EN: 'English name' }, width: 36, value: (row) => row.nameEn },
   {
-    head: { ZH: '国家 / 地区', EN: 'Country or region' },
+    head: { ZH: '国家或地区', EN: 'Country or region' },
     width: 18,
     value: (row, language) => countryName(row.country)[language],
   },
   {
-    head: { ZH: '产品类别', EN: 'Field' },
+    head: { ZH: '产品分类', EN: 'Category' },
     width: 28,
     value: (row, language) => eitherSide(row.categoryCn ?? '', row.categoryEn ?? '')[language],
   },
@@ -86,11 +86,11 @@ const productColumns: ExportColumn<ProductRow>[] = [
     width: 36,
     value: (row, language) => eitherSide(row.companyCn, row.companyEn)[language],
   },
-  { head: { ZH: '展位号', EN: 'Stand' }, width: 12, value: (row) => row.boothNumber },
+  { head: { ZH: '展位号', EN: 'Booth' }, width: 12, value: (row) => row.boothNumber },
   { head: { ZH: '中文名称', EN: 'Chinese title' }, width: 36, value: (row) => row.titleCn },
   { head: { ZH: '英文名称', EN: 'English title' }, width: 36, value: (row) => row.titleEn },
   {
-    head: { ZH: '产品类别', EN: 'Category' },
+    head: { ZH: '产品分类', EN: 'Category' },
     width: 28,
     value: (row, language) => eitherSide(row.categoryCn ?? '', row.categoryEn ?? '')[language],
   },
@@ -121,8 +121,8 @@ export function catalogueExports(database: Database): ExportList[] {
       name: 'exhibitors',
       title: { ZH: '展商', EN: 'Exhibitors' },
       lead: {
-        ZH: '全部展商：展位、类别、国家和联系方式。',
-        EN: 'All exhibitors with stand, field, country and contact data.',
+        ZH: '全部展商：展位、分类、国家或地区和联系方式。',
+        EN: 'All exhibitors with booth, category, country or region and contact details.',
       },
       columns: companyColumns,
       count: (span) => orm().$count(exhibitors, during(exhibitors.createdAt, span)),
@@ -139,7 +139,7 @@ export function catalogueExports(database: Database): ExportList[] {
       name: 'exhibits',
       title: { ZH: '展品', EN: 'Exhibits' },
       lead: {
-        ZH: '全部展品及所属展商、类别和审核状态。',
+        ZH: '全部展品及所属展商、分类和审核状态。',
         EN: 'All exhibits with their exhibitor, category and review status.',
       },
       columns: productColumns,

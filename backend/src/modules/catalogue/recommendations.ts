@@ -9,9 +9,9 @@ import { displayedCompanies, exhibitors, products } from './tables.ts';
 
 const missing: Bilingual = {
   ZH: '没有找到，请核对页面地址',
-  EN: 'Nothing found there, please check the address',
+  EN: 'Nothing found. Please check the address',
 };
-const twice: Bilingual = { ZH: '已在此列表中', EN: 'This is in the list already' };
+const twice: Bilingual = { ZH: '已在此列表中', EN: 'This is already in the list' };
 
 const hint: Bilingual = {
   ZH: '粘贴其页面的网址，或填写编号。',
@@ -179,8 +179,8 @@ export const recommendationCollections: readonly Collection[] = [
   {
     ...list(
       'recommended-products',
-      { ZH: '推荐展品', EN: 'Recommended products' },
-      { ZH: '首页与推荐页的展品及顺序。', EN: 'The products that the site recommends, in their order.' },
+      { ZH: '推荐产品', EN: 'Recommended products' },
+      { ZH: '首页与推荐页的产品及顺序。', EN: 'The products that the site recommends, in their order.' },
       productFields,
     ),
     source: (database) => recommended(goods(database)),
@@ -190,7 +190,7 @@ export const recommendationCollections: readonly Collection[] = [
       `home-logos-${index + 1}`,
       { ZH: `首页标识：${ZH}`, EN: `Home page logos: ${EN}` },
       {
-        ZH: '首页“参展企业”中该领域的展商及顺序。',
+        ZH: '首页“展商”中该分类的展商及顺序。',
         EN: 'The exhibitors that the home page shows in this tab.',
       },
       companyFields,

@@ -16,7 +16,7 @@ type Row = typeof table.$inferSelect & {
 const types: Record<number, Bilingual> = {
   1: { ZH: '咨询供应商', EN: 'To a supplier' },
   2: { ZH: '联系采购商', EN: 'To a buyer' },
-  3: { ZH: '咨询展品', EN: 'About an exhibit' },
+  3: { ZH: '咨询产品', EN: 'About a product' },
 };
 const states: Record<number, Bilingual> = {
   1: { ZH: '未回复', EN: 'Unanswered' },
@@ -34,7 +34,7 @@ const columns: ExportColumn<Row>[] = [
   { head: { ZH: '内容', EN: 'Question' }, width: 60, value: ({ title }) => title },
   { head: { ZH: '提问者', EN: 'Asked by' }, width: 18, value: ({ contact }) => contact?.name ?? '' },
   {
-    head: { ZH: '提问者公司', EN: 'Company of who asked' },
+    head: { ZH: '提问者公司', EN: 'Company of the asker' },
     width: 36,
     value: ({ contact }) => contact?.companyName ?? '',
   },
@@ -49,7 +49,7 @@ const columns: ExportColumn<Row>[] = [
     value: ({ status }, language) => states[status]?.[language] ?? '',
   },
   { head: { ZH: '提问时间', EN: 'Asked' }, width: 20, value: (row) => shanghaiText(row.createdAt) },
-  { head: { ZH: '更新时间', EN: 'Last written' }, width: 20, value: (row) => shanghaiText(row.updatedAt) },
+  { head: { ZH: '更新时间', EN: 'Updated' }, width: 20, value: (row) => shanghaiText(row.updatedAt) },
 ];
 
 /** Questions as the organiser takes them away; what both sides write under them is theirs. */
@@ -60,10 +60,10 @@ export function consultationExports(database: Database): ExportList[] {
   return [
     exportList<Row>({
       name: 'consultations',
-      title: { ZH: '咨询', EN: 'Consultations' },
+      title: { ZH: '咨询', EN: 'Enquiries' },
       lead: {
         ZH: '每条咨询的提问者、被咨询展商和状态，不含往来回复。',
-        EN: 'Who asked whom what, and the status; without the replies.',
+        EN: 'The asker, the exhibitor asked and the status of each enquiry; without the replies.',
       },
       columns,
       count: (span) => orm().$count(table, during(table.createdAt, span)),

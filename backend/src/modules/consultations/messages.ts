@@ -4,10 +4,10 @@ import { MAX_TEXT } from './contract.ts';
 
 /** What refusals of consultations say. */
 export const text = {
-  thread: { ZH: '咨询', EN: 'consultation' },
+  thread: { ZH: '咨询', EN: 'enquiry' },
   empty: { ZH: '请输入咨询内容', EN: 'Please enter the consultation content' },
-  long: { ZH: `不能超过${MAX_TEXT}个字符`, EN: `It cannot exceed ${MAX_TEXT} characters` },
-  closed: { ZH: '该咨询已关闭，无法继续回复', EN: 'This consultation is closed, nothing can be added to it' },
+  long: { ZH: `不能超过 ${MAX_TEXT} 个字符`, EN: `It cannot exceed ${MAX_TEXT} characters` },
+  closed: { ZH: '该咨询已关闭，无法继续回复', EN: 'This enquiry is closed. Nothing can be added to it' },
 } as const;
 
 /** What was typed, trimmed. @throws Refusal for a blank text (ERR-022) and for one over 200 characters (VAL-039) */

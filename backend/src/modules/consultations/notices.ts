@@ -5,17 +5,17 @@ export type Notice = 'asked' | 'replied';
 
 const words: Record<Notice, { subject: Bilingual; body: Bilingual }> = {
   asked: {
-    subject: { ZH: '您收到一条新的咨询', EN: 'You have a new consultation' },
+    subject: { ZH: '您收到一条新的咨询', EN: 'You have a new enquiry' },
     body: {
       ZH: '有人向您咨询，请登录后在“咨询”中查看并回复。在您查看之前，不会就新的咨询重复发送邮件。',
-      EN: 'Somebody has a question for you. Please log in and open “Consultations” to reply. Until you have looked, no further mail is sent.',
+      EN: 'Somebody has a question for you. Please log in and open “Enquiries” to reply. We send no further e-mails until you have read it.',
     },
   },
   replied: {
-    subject: { ZH: '您的咨询有新的回复', EN: 'Your consultation has a new reply' },
+    subject: { ZH: '您的咨询有新的回复', EN: 'Your enquiry has a new reply' },
     body: {
       ZH: '对方回复了您的咨询，请登录后在“咨询”中查看。在您查看之前，不会就新的回复重复发送邮件。',
-      EN: 'Your consultation has been answered. Please log in and open “Consultations” to read it. Until you have looked, no further mail is sent.',
+      EN: 'Your enquiry has a reply. Please log in and open “Enquiries” to read it. We send no further e-mails until you have read it.',
     },
   },
 };

@@ -5,7 +5,7 @@ import { consultationComments, consultations } from './tables.ts';
 
 const SUPPLIER = 1;
 const CLOSED = 3;
-const kind = { kind: 'consultation', label: { ZH: '咨询', EN: 'Consultations' } };
+const kind = { kind: 'consultation', label: { ZH: '咨询', EN: 'Enquiries' } };
 
 /**
  * Threads with a company. Where somebody has asked two companies that become one the same, one of the two threads is
@@ -14,7 +14,7 @@ const kind = { kind: 'consultation', label: { ZH: '咨询', EN: 'Consultations' 
 export const consultationCompanyData: readonly CompanyData[] = [
   {
     kind: 'consultation-subject',
-    label: { ZH: '以公司为主题的咨询', EN: 'Threads about the company' },
+    label: { ZH: '以公司为主题的咨询', EN: 'Enquiries about the company' },
     table: consultations,
     column: consultations.linkId,
     where: eq(consultations.type, SUPPLIER),
@@ -35,14 +35,14 @@ export const consultationCompanyData: readonly CompanyData[] = [
 export const ownConsultations: readonly PersonalData[] = [
   {
     kind: 'consultations',
-    label: { ZH: '发起的咨询', EN: 'Consultations begun' },
+    label: { ZH: '发起的咨询', EN: 'Enquiries sent' },
     table: consultations,
     of: ({ accountId }) => (accountId === null ? undefined : eq(consultations.accountId, accountId)),
     then: 'kept',
   },
   {
     kind: 'comments',
-    label: { ZH: '咨询中的留言', EN: 'Messages in consultations' },
+    label: { ZH: '咨询中的留言', EN: 'Messages in enquiries' },
     table: consultationComments,
     of: ({ accountId }) => (accountId === null ? undefined : eq(consultationComments.accountId, accountId)),
     then: 'kept',

@@ -10,12 +10,12 @@ export interface Subject {
 
 const what = {
   1: { ZH: '供应商', EN: 'supplier' },
-  2: { ZH: '采购需求', EN: 'purchasing request' },
+  2: { ZH: '采购需求', EN: 'sourcing request' },
   3: { ZH: '展品', EN: 'exhibit' },
 } as const;
 const ownRequest = {
   ZH: '不能联系自己发布的采购需求',
-  EN: 'This is your own purchasing request',
+  EN: 'This is your own sourcing request',
 };
 
 /**

@@ -19,7 +19,7 @@ import type { Box, ConsultationService, Party } from './service.ts';
 const call = documented('consultations');
 const said = {
   replied: { ZH: '回复成功', EN: 'Reply sent' },
-  closed: { ZH: '咨询已关闭', EN: 'The consultation is closed' },
+  closed: { ZH: '咨询已关闭', EN: 'The enquiry is closed' },
 } satisfies Record<string, Bilingual>;
 
 interface Options {

@@ -12,7 +12,7 @@ type Row = typeof table.$inferSelect;
 const roles: Record<string, Bilingual> = {
   Exhibitor: { ZH: '展商', EN: 'Exhibitor' },
   Visitor: { ZH: '观众', EN: 'Visitor' },
-  Medium: { ZH: '媒体', EN: 'Press' },
+  Medium: { ZH: '媒体', EN: 'Media' },
 };
 
 const columnsWith = (site: string): ExportColumn<Row>[] => [
@@ -43,7 +43,7 @@ export function subscriptionExports(database: Database, site: string): ExportLis
     exportList<Row>({
       name: 'subscriptions',
       title: { ZH: '电子快讯订阅', EN: 'Newsletter subscriptions' },
-      lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Who reads the newsletter, with address and company.' },
+      lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Subscribers with e-mail address, company and role.' },
       columns: columnsWith(site),
       count: (span) => orm().$count(table, and(isNotNull(table.confirmedAt), during(table.createdAt, span))),
       read: (span, after, limit) =>

@@ -7,7 +7,7 @@ import { articles, subscriptions } from './tables.ts';
 export const contentCompanyData: readonly CompanyData[] = [
   {
     kind: 'news',
-    label: { ZH: '企业新闻', EN: 'Company news' },
+    label: { ZH: '公司新闻', EN: 'Company news' },
     table: articles,
     column: articles.exhibitorId,
   },

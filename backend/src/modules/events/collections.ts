@@ -19,7 +19,7 @@ const eventFields = [
   both('coverAlt', 'line', '封面说明', 'What the cover shows'),
   both('description', 'rich', '介绍', 'Description'),
   both('venue', 'line', '地点', 'Venue'),
-  one('signUpKind', 'choice', '报名方式', 'How people sign up', {
+  one('signUpKind', 'choice', '报名方式', 'Sign-up', {
     isRequired: true,
     choices: [
       { value: 'hidden', label: { ZH: '不开放报名', EN: 'Not at all' } },
@@ -28,7 +28,7 @@ const eventFields = [
     ],
   }),
   one('formId', 'choice', '报名表单', 'Form', { choices: formChoices }),
-  both('signUpUrl', 'address', '报名网址', 'Address to sign up at', { isShared: true }),
+  both('signUpUrl', 'address', '报名网址', 'Sign-up address', { isShared: true }),
   one('seats', 'number', '名额（不填则不限）', 'Places; blank for any number', { min: 1, max: 100_000 }),
 ];
 
@@ -43,14 +43,14 @@ const meetingFields = [
 const episodeFields = [
   title,
   cover,
-  one('liveType', 'choice', '打开方式', 'What it opens', {
+  one('liveType', 'choice', '打开方式', 'Opens as', {
     isRequired: true,
     choices: [
       { value: 'link', label: { ZH: '打开链接', EN: 'The link' } },
-      { value: 'other', label: { ZH: '在页面播放', EN: 'The film, on the page' } },
+      { value: 'other', label: { ZH: '在页面播放', EN: 'Video on the page' } },
     ],
   }),
-  one('link', 'address', '链接或视频地址', 'Address of the page or film'),
+  one('link', 'address', '链接或视频地址', 'Address of the link or video'),
 ];
 
 const fairFields = [
@@ -73,11 +73,11 @@ export const eventCollections: readonly Collection[] = [
     title: { ZH: '会议活动', EN: 'Conferences' },
     lead: {
       ZH: '各场会议的介绍、报名与日程。',
-      EN: 'The conferences with their sessions, and how people sign up.',
+      EN: 'Conferences with introduction, sign-up and programme.',
     },
     check: ({ signUpKind, formId }) =>
       signUpKind === 'form' && !formId
-        ? { field: 'formId', text: { ZH: '请选择报名表单', EN: 'Please choose the form' } }
+        ? { field: 'formId', text: { ZH: '请选择报名表单', EN: 'Select the form' } }
         : undefined,
     source: (database) =>
       tableSource(database, {
@@ -94,7 +94,7 @@ export const eventCollections: readonly Collection[] = [
     group: 'events',
     parent: 'events',
     title: { ZH: '日程', EN: 'Sessions' },
-    lead: { ZH: '按开始时间排列。', EN: 'In the order of time.' },
+    lead: { ZH: '按开始时间排列。', EN: 'By starting time.' },
     fields: meetingFields,
     check: checkOrder('startsAt', 'endsAt'),
     source: (database) =>
@@ -110,8 +110,8 @@ export const eventCollections: readonly Collection[] = [
     name: 'live-episodes',
     group: 'events',
     fields: episodeFields,
-    title: { ZH: '往期直播', EN: 'Earlier broadcasts' },
-    lead: { ZH: '云会议页的往期直播。', EN: 'Earlier broadcasts of the cable cloud.' },
+    title: { ZH: '往期直播', EN: 'Past episodes' },
+    lead: { ZH: '线缆云课堂页的往期直播。', EN: 'Past episodes of the cable cloud.' },
     source: (database) => tableSource(database, { table: liveEpisodes, fields: episodeFields, rank: 'rank' }),
   },
   {
@@ -120,8 +120,11 @@ export const eventCollections: readonly Collection[] = [
     name: 'overseas-fairs',
     group: 'events',
     fields: fairFields,
-    title: { ZH: '海外展会', EN: 'Fairs abroad' },
-    lead: { ZH: '组团参加的海外展会，按日期排列。', EN: 'Fairs abroad that the organiser goes to, by date.' },
+    title: { ZH: '海外展会', EN: 'Overseas exhibitions' },
+    lead: {
+      ZH: '组团参加的海外展会，按日期排列。',
+      EN: 'Exhibitions abroad that the organiser takes part in, by date.',
+    },
     check: checkOrder('startsOn', 'endsOn'),
     source: (database) =>
       tableSource(database, { table: overseasFairs, fields: fairFields, order: ['startsOn'] }),

@@ -43,7 +43,7 @@ export const EventArticle = Type.Object(
     itemsEn: Items,
     venueCn: Type.String(),
     venueEn: Type.String(),
-    meetings: Type.Array(Meeting, { description: 'In the order of time.' }),
+    meetings: Type.Array(Meeting, { description: 'By starting time.' }),
     startTime: nullableTime('When its first session begins, null without any'),
     endTime: nullableTime('When its last session ends, null without any'),
     signUpKind: Type.Union([Type.Literal('form'), Type.Literal('external'), Type.Literal('hidden')], {

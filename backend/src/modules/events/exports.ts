@@ -35,7 +35,7 @@ const columns: ExportColumn<Row>[] = [
   },
   { head: { ZH: '姓名', EN: 'Name' }, width: 18, value: ({ contact }) => contact?.name ?? '' },
   { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ contact }) => contact?.companyName ?? '' },
-  { head: { ZH: '手机号码', EN: 'Phone' }, width: 20, value: ({ contact }) => contact?.mobile ?? '' },
+  { head: { ZH: '手机号码', EN: 'Mobile number' }, width: 20, value: ({ contact }) => contact?.mobile ?? '' },
   { head: { ZH: '邮箱', EN: 'E-mail' }, width: 28, value: ({ contact }) => contact?.email ?? '' },
   { head: { ZH: '报名表', EN: 'Form' }, width: 60, value: answersOf },
   { head: { ZH: '报名时间', EN: 'Signed up' }, width: 20, value: (row) => shanghaiText(row.createdAt) },
@@ -51,7 +51,7 @@ export function eventExports(database: Database): ExportList[] {
       title: { ZH: '会议报名', EN: 'Event sign-ups' },
       lead: {
         ZH: '每位报名者及其报名表内容。',
-        EN: 'Who signed up for what, with the answers of the form.',
+        EN: 'Everyone who signed up, with their answers.',
       },
       columns,
       count: (span) => orm().$count(table, during(table.createdAt, span)),

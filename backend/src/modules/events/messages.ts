@@ -4,7 +4,7 @@ import type { Bilingual } from '../../http/language.ts';
 /** What the calls of events say. */
 export const said = {
   registered: { ZH: '报名成功', EN: 'You have signed up' },
-  cancelled: { ZH: '已取消报名', EN: 'Your sign-up is cancelled' },
+  cancelled: { ZH: '已取消报名', EN: 'Your sign-up has been cancelled' },
 } satisfies Record<string, Bilingual>;
 
 /** Things that a call may not find. */
@@ -16,7 +16,7 @@ export const what = {
 } satisfies Record<string, Bilingual>;
 
 const text = {
-  guest: { ZH: '请先注册成为观众', EN: 'Please register as a visitor first' },
+  guest: { ZH: '请先登记成为观众', EN: 'Please register as a visitor first' },
   exhibitor: {
     ZH: '您无法进行此操作，请先退出展商登录',
     EN: 'You cannot perform this operation, please log out of the exhibitor login first',

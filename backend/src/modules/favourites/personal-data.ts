@@ -9,7 +9,7 @@ const SUPPLIER = 2;
 export const favouriteCompanyData: readonly CompanyData[] = [
   {
     kind: 'favourite',
-    label: { ZH: '被收藏', EN: 'Marked as favourite' },
+    label: { ZH: '被收藏', EN: 'Favourites of others' },
     table: favourites,
     column: favourites.linkId,
     where: eq(favourites.collectType, SUPPLIER),

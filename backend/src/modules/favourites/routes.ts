@@ -12,7 +12,7 @@ import { CollectBody, Favourite, FavouriteQuery, LinkQuery, MarkedQuery } from '
 import { favouriteService } from './service.ts';
 
 const call = documented('favourites');
-const collected = { ZH: '收藏成功', EN: 'Collected' };
+const collected = { ZH: '收藏成功', EN: 'Added to your favourites' };
 const removed = { ZH: '已取消收藏', EN: 'Removed from your favourites' };
 
 interface Options {

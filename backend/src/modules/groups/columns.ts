@@ -37,8 +37,8 @@ export const columns: readonly Column[] = [
     isCode: true,
     name: { ZH: '手机号码', EN: 'Mobile number' },
     help: {
-      ZH: '11 位手机号码；境外号码请以 + 和国家代码开头。每人一个，不能重复',
-      EN: 'Eleven digits in mainland China; elsewhere + and the country code first. One for each person',
+      ZH: '11 位手机号码；境外号码请以 + 和国家或地区代码开头。每人一个，不能重复',
+      EN: '11 digits in mainland China; elsewhere begin with + and the country code. One for each person',
     },
   },
   {
@@ -47,7 +47,7 @@ export const columns: readonly Column[] = [
     width: 30,
     example: '东方线缆有限公司',
     name: { ZH: '公司名称', EN: 'Company' },
-    help: { ZH: '公司或单位全称', EN: 'Full name of the company or institution' },
+    help: { ZH: '公司或机构全称', EN: 'Full name of the company or institution' },
   },
   {
     key: 'department',

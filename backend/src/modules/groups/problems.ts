@@ -9,7 +9,7 @@ export type Problem = ListProblem<ColumnKey>;
 export const problems = {
   gender: {
     ZH: '性别请填写“男”或“女”',
-    EN: 'Please write “Male” or “Female”',
+    EN: 'Enter “Male” or “Female”',
   },
   position: {
     ZH: '职位不在填写说明列出的选项中，不确定时可以留空',
@@ -17,19 +17,19 @@ export const problems = {
   },
   repeated: (line: number): Bilingual => ({
     ZH: `与第 ${line} 行的手机号码重复`,
-    EN: `The same mobile number as in line ${line}`,
+    EN: `The same mobile number as in row ${line}`,
   }),
   allTaken: {
     ZH: '名单中的人员均已登记，无需再次登记',
-    EN: 'Everybody in the list is registered already; there is no need to register them again',
+    EN: 'Everyone in the list is already registered. There is no need to register them again',
   },
-  nobody: { ZH: '表格中没有人员信息', EN: 'There is nobody in the list' },
+  nobody: { ZH: '表格中没有人员信息', EN: 'There are no people in the list' },
   tooFew: (least: number): Bilingual => ({
     ZH: `团体登记须满 ${least} 人，不足 ${least} 人请使用“为他人登记”`,
     EN: `A group has ${least} people or more; register fewer one by one under “Register others”`,
   }),
   tooMany: (most: number): Bilingual => ({
     ZH: `一次最多登记 ${most} 人，请分成几个表格上传`,
-    EN: `At most ${most} people at once; please split the list`,
+    EN: `At most ${most} people at once. Split the spreadsheet`,
   }),
 };

@@ -8,11 +8,11 @@ const sheet = { rows: MOST_PEOPLE + 1000, columns: 60 };
 const text = {
   unreadable: {
     ZH: '无法读取该文件，请上传用下载的表格填写并保存的 .xlsx 文件',
-    EN: 'The file cannot be read. Please upload the form that you downloaded, filled in and saved as .xlsx',
+    EN: 'The file cannot be read. Please upload the form you downloaded, filled in and saved as .xlsx',
   },
   large: {
     ZH: '表格内容过多，请只保留团体名单，并分成几个表格上传',
-    EN: 'There is too much in the file. Please leave only the list in it, and split long lists',
+    EN: 'The file contains too much. Keep only the list, and split long lists',
   },
 };
 

@@ -23,7 +23,7 @@ const submissions: Limit = { name: 'visit-group', points: 40, seconds: 60 * 60 }
 const people: Limit = { name: 'visit-group-people', points: 5000, seconds: 24 * 60 * 60 };
 
 const said = {
-  checked: { ZH: '表格已检查', EN: 'The list has been checked' },
+  checked: { ZH: '表格已检查', EN: 'The spreadsheet has been checked' },
   registered: { ZH: '团体登记成功', EN: 'The group is registered' },
 };
 

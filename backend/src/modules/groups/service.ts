@@ -19,11 +19,11 @@ const text = {
   closed: { ZH: '团体登记已截止', EN: 'Registration of groups has closed' },
   hasProblems: {
     ZH: '表格中还有需要修改的内容，请修改后重新上传',
-    EN: 'There are things to correct in the list. Please upload it again',
+    EN: 'The list still needs corrections. Please correct it and upload it again',
   },
   changed: {
     ZH: '有人员在检查之后已登记，请重新上传表格',
-    EN: 'Somebody in the list has been registered meanwhile. Please upload the list again',
+    EN: 'Somebody in the list has registered since the check. Please upload the list again',
   },
 };
 const group = { ZH: '团体名单', EN: 'group list' };

@@ -15,7 +15,7 @@ export const groupTemplate = (least: number, positions: readonly Entry[]): Promi
     notes: [
       {
         ZH: `每行一人，${least} 至 ${MOST_PEOPLE} 人。请勿改动表头，请勿使用公式。`,
-        EN: `One person a line, ${least} to ${MOST_PEOPLE} people. Keep the heads as they are, and use no formulas.`,
+        EN: `One person per row, ${least} to ${MOST_PEOPLE} people. Keep the headings and do not use formulas.`,
       },
     ],
   });

@@ -22,8 +22,8 @@ const tries: Limit = { name: 'password-change', points: 100, seconds: 60 * MINUT
 
 const MD5 = /^[0-9a-f]{32}$/i;
 const text = {
-  newPassword: { ZH: '请输入新密码', EN: 'Please enter the new password' },
-  originPassword: { ZH: '请输入原密码', EN: 'Please enter the current password' },
+  newPassword: { ZH: '请输入新密码', EN: 'Enter the new password' },
+  originPassword: { ZH: '请输入原密码', EN: 'Enter the current password' },
   wrong: { ZH: '原密码错误', EN: 'The current password is wrong' },
   same: { ZH: '新密码不能与原密码相同', EN: 'The new password must differ from the current one' },
   noPassword: {

@@ -28,9 +28,9 @@ export function recipientOf(text: string): Recipient | undefined {
 /** @throws Refusal when it is no mobile number (AUTH-018, ERR-039) */
 export function mobileOf(text: string): Recipient {
   const recipient = recipientOf(text);
-  if (text.trim() === '') throw new Refusal({ ZH: '请输入手机号码', EN: 'Please enter your mobile number' });
+  if (text.trim() === '') throw new Refusal({ ZH: '请输入手机号码', EN: 'Enter your mobile number' });
   if (recipient?.channel !== 'sms') {
-    throw new Refusal({ ZH: '手机号码格式不正确', EN: 'The mobile number is incorrect' });
+    throw new Refusal({ ZH: '手机号码格式不正确', EN: 'Enter a valid mobile number' });
   }
   return recipient;
 }
@@ -38,7 +38,7 @@ export function mobileOf(text: string): Recipient {
 /** @throws Refusal when it is no e-mail address (AUTH-024, ERR-020) */
 export function emailOf(text: string): Recipient {
   const recipient = recipientOf(text);
-  if (text.trim() === '') throw new Refusal({ ZH: '请输入邮箱', EN: 'Please enter your e-mail address' });
+  if (text.trim() === '') throw new Refusal({ ZH: '请输入邮箱', EN: 'Enter your e-mail address' });
   if (recipient?.channel !== 'email') {
     throw new Refusal({ ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' });
   }

@@ -26,14 +26,14 @@ const limits = {
 
 const MD5 = /^[0-9a-f]{32}$/i;
 const text = {
-  account: { ZH: '请输入账号', EN: 'Please enter your account' },
-  password: { ZH: '请输入密码', EN: 'Please enter your password' },
-  captcha: { ZH: '请输入图形验证码', EN: 'Please enter the picture code' },
-  recipient: { ZH: '请输入手机号码', EN: 'Please enter your mobile number' },
-  code: { ZH: '请输入验证码', EN: 'Please enter the verification code' },
-  malformed: { ZH: '手机号码或邮箱格式不正确', EN: 'The mobile number or e-mail address is incorrect' },
+  account: { ZH: '请输入账号', EN: 'Enter your account' },
+  password: { ZH: '请输入密码', EN: 'Enter your password' },
+  captcha: { ZH: '请输入图形验证码', EN: 'Enter the picture code' },
+  recipient: { ZH: '请输入手机号码', EN: 'Enter your mobile number' },
+  code: { ZH: '请输入验证码', EN: 'Enter the verification code' },
+  malformed: { ZH: '手机号码或邮箱格式不正确', EN: 'Enter a valid mobile number or e-mail address' },
   wrong: { ZH: '账号或密码错误', EN: 'The account or password is wrong' },
-  unknown: { ZH: '该账号尚未注册', EN: 'This account is not registered yet' },
+  unknown: { ZH: '该账号尚未登记', EN: 'This account is not registered yet' },
   notExhibitor: { ZH: '该账号不是展商账号', EN: 'This account is not an exhibitor account' },
   locked: { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
   exhibitorFirst: { ZH: '请先退出展商登录', EN: 'Please log out of the exhibitor login first' },

@@ -26,8 +26,7 @@ describe('addresses of an invitation', () => {
   );
 
   it('nothing at all is asked for', { tags: ['VAL-035'] }, () => {
-    for (const list of ['', ' \n'])
-      expect(refusalOf(list)).toBe('Please enter the e-mail addresses to invite');
+    for (const list of ['', ' \n']) expect(refusalOf(list)).toBe('Enter the e-mail addresses to invite');
   });
 
   it('one bad entry refuses the list', { tags: ['VAL-037', 'ERR-020'] }, () => {

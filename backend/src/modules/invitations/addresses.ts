@@ -4,7 +4,7 @@ import { Refusal } from '../../http/errors.ts';
 import { LONGEST_LIST, MOST_ADDRESSES } from './contract.ts';
 
 const text = {
-  none: { ZH: '请输入受邀人的邮箱', EN: 'Please enter the e-mail addresses to invite' },
+  none: { ZH: '请输入受邀人的邮箱', EN: 'Enter the e-mail addresses to invite' },
   malformed: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
   twice: { ZH: '邮箱中存在重复数据', EN: 'Duplicate data exists in the mailbox' },
   many: {

@@ -12,7 +12,7 @@ const columns: ExportColumn<Row>[] = [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
   { head: { ZH: '邀请人', EN: 'Invited by' }, width: 18, value: ({ inviter }) => inviter?.name ?? '' },
   {
-    head: { ZH: '邀请人公司', EN: 'Company of who invited' },
+    head: { ZH: '邀请人公司', EN: 'Company of the inviter' },
     width: 36,
     value: ({ inviter }) => inviter?.companyName ?? '',
   },
@@ -38,7 +38,7 @@ export function invitationExports(database: Database): ExportList[] {
       title: { ZH: '邀请', EN: 'Invitations' },
       lead: {
         ZH: '谁邀请了谁，以及受邀人是否已登记。',
-        EN: 'Who invited whom, and who has registered since.',
+        EN: 'Who invited who, and whether they have registered.',
       },
       columns,
       count: (span) => orm().$count(table, during(table.createdAt, span)),

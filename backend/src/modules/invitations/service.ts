@@ -22,7 +22,7 @@ const A_DAY = 300;
 const text = {
   tooMany: {
     ZH: `每天最多向 ${A_DAY} 个邮箱发送邀请，请明天再试`,
-    EN: `Invitations go to at most ${A_DAY} addresses a day, please try again tomorrow`,
+    EN: `Invitations go to at most ${A_DAY} addresses a day. Please try again tomorrow`,
   },
 };
 

@@ -49,7 +49,7 @@ interface Row extends Fields {
 
 const columnsWith = ({ genders, positions }: VisitorWords): ExportColumn<Row>[] => [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
-  { head: { ZH: '参观证编号', EN: 'Pass' }, width: 18, value: ({ code }) => code ?? '' },
+  { head: { ZH: '参观编号', EN: 'Visitor code' }, width: 18, value: ({ code }) => code ?? '' },
   { head: { ZH: '姓名', EN: 'Name' }, width: 18, value: ({ name }) => name },
   {
     head: { ZH: '称谓', EN: 'Title' },
@@ -64,7 +64,7 @@ const columnsWith = ({ genders, positions }: VisitorWords): ExportColumn<Row>[] 
     value: ({ position }, language) => positions[position]?.[language] ?? '',
   },
   {
-    head: { ZH: '国家 / 地区', EN: 'Country or region' },
+    head: { ZH: '国家或地区', EN: 'Country or region' },
     width: 18,
     value: ({ country }, language) => countryName(country)[language],
   },
@@ -74,12 +74,12 @@ const columnsWith = ({ genders, positions }: VisitorWords): ExportColumn<Row>[] 
     value: (row) => row.mobile ?? row.mobileNumber,
   },
   { head: { ZH: '邮箱', EN: 'E-mail' }, width: 28, value: (row) => row.email ?? row.contactEmail },
-  { head: { ZH: '电话', EN: 'Telephone' }, width: 20, value: ({ telephone }) => telephone },
+  { head: { ZH: '电话', EN: 'Phone' }, width: 20, value: ({ telephone }) => telephone },
   { head: { ZH: '网址', EN: 'Website' }, width: 28, value: ({ website }) => website },
   { head: { ZH: '地址', EN: 'Address' }, width: 36, value: ({ address }) => address },
   { head: { ZH: '邮编', EN: 'Postcode' }, width: 12, value: ({ postcode }) => postcode },
   {
-    head: { ZH: '来源', EN: 'Came by' },
+    head: { ZH: '来源', EN: 'Source' },
     width: 24,
     value: ({ comesFrom }, language) => registrationSources[comesFrom][language],
   },
@@ -133,7 +133,7 @@ export function registrationExports(database: Database, isPosterKey: IsPosterKey
       title: { ZH: '观众', EN: 'Visitors' },
       lead: {
         ZH: '全部已领取参观证的观众、联系方式、来源和问卷答案；不含证件号码。',
-        EN: 'Everybody with a pass: contact data, where they came from, their answers; no card numbers.',
+        EN: 'All visitors with a pass: contact details, source and questionnaire answers; without ID numbers.',
       },
       columns: async () => [...columnsWith(await words()), ...(await questionColumns())],
       count: (span) => orm().$count(table, finished(span)),

@@ -20,7 +20,7 @@ const nothing = Object.fromEntries(
 export const ownAnswers: readonly PersonalData[] = [
   {
     kind: 'answers',
-    label: { ZH: '问卷答案', EN: 'Survey answers' },
+    label: { ZH: '问卷答案', EN: 'Questionnaire answers' },
     table: surveyAnswers,
     of: ({ registrationId }) =>
       registrationId === null ? undefined : eq(surveyAnswers.registrationId, registrationId),

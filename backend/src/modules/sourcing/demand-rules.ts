@@ -20,15 +20,15 @@ export interface DemandText {
 }
 
 const prompts = {
-  classify: { ZH: '请至少选择一种采购类型', EN: 'Please choose at least one purchase type' },
+  classify: { ZH: '请至少选择一种采购类型', EN: 'Select at least one type of goods' },
   classifyUnknown: { ZH: '采购类型不正确', EN: 'The purchase type is not valid' },
-  type: { ZH: '请选择发布类型', EN: 'Please choose the publish type' },
-  content: { ZH: '请填写需求详情', EN: 'Please enter the details of your request' },
+  type: { ZH: '请选择发布类型', EN: 'Select how often you need it' },
+  content: { ZH: '请填写需求详情', EN: 'Enter the details of your request' },
   contentLong: {
     ZH: `需求详情不能超过 ${MAX_CONTENT} 个字符`,
     EN: `The details cannot exceed ${MAX_CONTENT} words`,
   },
-  quantity: { ZH: '请填写采购数量', EN: 'Please enter the quantity' },
+  quantity: { ZH: '请填写采购数量', EN: 'Enter the quantity' },
   quantityLong: {
     ZH: `采购数量不能超过 ${MAX_QUANTITY} 个字符`,
     EN: `The quantity cannot exceed ${MAX_QUANTITY} characters`,

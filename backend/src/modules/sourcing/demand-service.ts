@@ -26,7 +26,7 @@ import { buyerPosts } from './tables.ts';
 /** Requests handed in by one account, again and again ones included. */
 const submissions: Limit = { name: 'demand-account', points: 100, seconds: 60 * 60 };
 
-const twice = { ZH: '您已发布过相同的采购需求', EN: 'You have already published the same request' };
+const twice = { ZH: '您已发布过相同的采购需求', EN: 'You have already posted the same request' };
 
 /** Who writes: the account, and the name that readers see. */
 export interface Owner {

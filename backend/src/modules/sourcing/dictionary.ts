@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '../../http/language.ts';
 /** Publish types (DIR-100..102). */
 export const publishTypes: Record<number, Bilingual> = {
   1: { ZH: '紧急需求', EN: 'Urgent need' },
-  2: { ZH: '一次性需求', EN: 'One-off demand' },
+  2: { ZH: '一次性需求', EN: 'One-off need' },
   3: { ZH: '周期性或长期需求', EN: 'Periodic or long-term need' },
 };
 

@@ -14,12 +14,12 @@ const columns: ExportColumn<Row>[] = [
   { head: { ZH: '编号', EN: 'Id' }, width: 18, value: ({ id }) => id },
   { head: { ZH: '发布者', EN: 'Published by' }, width: 30, value: ({ publisher }) => publisher },
   {
-    head: { ZH: '需求类型', EN: 'Kind of need' },
+    head: { ZH: '发布类型', EN: 'How often' },
     width: 20,
     value: (row, language) => publishTypes[row.publishType]?.[language] ?? '',
   },
   {
-    head: { ZH: '采购类别', EN: 'What is bought' },
+    head: { ZH: '采购类型', EN: 'Type of goods' },
     width: 28,
     value: (row, language) => dictText(purchaseTypes, row.purchaseTypes, language),
   },
@@ -44,10 +44,10 @@ export function sourcingExports(database: Database): ExportList[] {
   return [
     exportList<Row>({
       name: 'demands',
-      title: { ZH: '采购需求', EN: 'Buying requests' },
+      title: { ZH: '采购需求', EN: 'Sourcing requests' },
       lead: {
         ZH: '全部采购需求及审核状态。',
-        EN: 'All buying requests with their review status.',
+        EN: 'All sourcing requests with their review status.',
       },
       columns,
       count: (span) => orm().$count(table, during(table.createdAt, span)),

@@ -7,7 +7,7 @@ import { buyerPosts } from './tables.ts';
 export const ownDemands: readonly PersonalData[] = [
   {
     kind: 'demand-reviews',
-    label: { ZH: '采购需求的审核记录', EN: 'Reviews of purchase requests' },
+    label: { ZH: '采购需求的审核记录', EN: 'Reviews of sourcing requests' },
     table: reviewSteps,
     of: ({ accountId }) =>
       accountId === null
@@ -19,7 +19,7 @@ export const ownDemands: readonly PersonalData[] = [
   },
   {
     kind: 'demands',
-    label: { ZH: '采购需求', EN: 'Purchase requests' },
+    label: { ZH: '采购需求', EN: 'Sourcing requests' },
     table: buyerPosts,
     of: ({ accountId }) => (accountId === null ? undefined : eq(buyerPosts.accountId, accountId)),
     hidden: ['search', 'fingerprint'],

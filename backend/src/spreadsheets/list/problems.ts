@@ -13,7 +13,7 @@ export interface ListProblem<Key extends string> {
 export const listProblems = {
   noHeader: {
     ZH: '没有找到表头，请使用下载的表格填写',
-    EN: 'The header line is missing; please fill in the form that you can download',
+    EN: 'The header row is missing. Use the form you can download',
   },
   missingColumn: (name: Bilingual): Bilingual => ({
     ZH: `缺少“${name.ZH}”这一列`,
@@ -21,14 +21,14 @@ export const listProblems = {
   }),
   twiceColumn: (name: Bilingual): Bilingual => ({
     ZH: `“${name.ZH}”这一列出现了两次`,
-    EN: `The column “${name.EN}” is there twice`,
+    EN: `The column “${name.EN}” appears twice`,
   }),
   formula: {
     ZH: '单元格中是公式，请改为直接填写内容',
-    EN: 'The cell holds a formula; please write the content itself',
+    EN: 'The cell holds a formula. Enter the content itself',
   },
   lostDigits: {
     ZH: '号码太长，表格软件已丢失末尾几位，请把单元格设为文本格式后重新填写',
-    EN: 'The number is too long and the spreadsheet has lost its last digits; format the cell as text and type it again',
+    EN: 'The number is too long and the spreadsheet has lost its last digits. Format the cell as text and enter it again',
   },
 };

@@ -11,7 +11,7 @@ interface Entry<T> {
 /** Publish types (DIR-100..102). */
 export const publishTypes: Entry<PublishType>[] = [
   { code: '1', value: 'URGENT', cn: '紧急需求', en: 'Urgent need' },
-  { code: '2', value: 'ONE_OFF', cn: '一次性需求', en: 'One-off demand' },
+  { code: '2', value: 'ONE_OFF', cn: '一次性需求', en: 'One-off need' },
   { code: '3', value: 'PERIODIC', cn: '周期性或长期需求', en: 'Periodic or long-term need' },
 ];
 

@@ -10,9 +10,9 @@ type Side = 'cn' | 'en';
 
 const words = {
   cn: {
-    above: '参展企业名录',
+    above: '展商名单',
     all: '全部展商',
-    head: ['展位号', '公司名称', '英文名称', '国家 / 地区', '产品类别', '网址'],
+    head: ['展位号', '公司名称', '英文名称', '国家或地区', '产品分类', '网址'],
     lead: (count: number, day: string) => `共 ${count} 家，按展位号排列，截至 ${day}。`,
     footer: '名录每天更新，以网站公布为准。',
   },

@@ -10,7 +10,7 @@ const fields = [
   both('fileUrl', 'file', '文件', 'File', { isShared: true }),
   both('link', 'address', '外部链接', 'Link', {
     isShared: true,
-    hint: { ZH: '文件在其他网站时填写。', EN: 'Where it stands on another site.' },
+    hint: { ZH: '文件在其他网站时填写。', EN: 'If the file is on another site.' },
   }),
 ];
 
@@ -22,8 +22,8 @@ const derived = ({ titleCn = '', titleEn = '', summaryCn = '', summaryEn = '' }:
 const lists: readonly (readonly [DocumentKind, Bilingual, Bilingual])[] = [
   [
     'exhibitorList',
-    { ZH: '展商名录', EN: 'Exhibitor lists' },
-    { ZH: '展商名录的文件。', EN: 'Lists of exhibitors to open and print.' },
+    { ZH: '展商名单', EN: 'Exhibitor lists' },
+    { ZH: '展商名单的文件。', EN: 'Lists of exhibitors to open and print.' },
   ],
   [
     'material',
@@ -78,8 +78,8 @@ export const documentCollections: readonly Collection[] = [
     name: 'process-steps',
     group: 'pages',
     fields: stepFields,
-    title: { ZH: '参展流程', EN: 'Exhibiting procedure' },
-    lead: { ZH: '从咨询到进馆的步骤。', EN: 'The steps from the first enquiry to the stand.' },
+    title: { ZH: '参展流程', EN: 'How to exhibit' },
+    lead: { ZH: '从咨询到进馆的步骤。', EN: 'The steps from the first enquiry to build-up.' },
     source: (database) =>
       tableSource(database, {
         table: processSteps,

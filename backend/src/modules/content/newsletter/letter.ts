@@ -40,11 +40,11 @@ function confirmWords({ language, show }: Subscribed) {
         subject: `Please confirm your subscription to the newsletter of ${show}`,
         paragraphs: [
           'Hello,',
-          `Somebody entered this address for the newsletter of ${show}. Please open this link to confirm that you want it. The link serves for seven days.`,
+          `Somebody entered this address for the newsletter of ${show}. Please open this link to confirm your subscription. The link is valid for seven days.`,
         ],
-        action: 'Confirm the subscription',
+        action: 'Confirm subscription',
         footer:
-          'If it was not you, please ignore this message: nothing more will come. This message was sent automatically, please do not reply.',
+          'If this was not you, please ignore this e-mail: we will not send anything else. This is an automatic message. Please do not reply.',
       };
 }
 
@@ -88,12 +88,12 @@ function wordsOf({ language, show }: Subscribed) {
         subject: `You are subscribed to the newsletter of ${show}`,
         paragraphs: [
           'Hello,',
-          `You are subscribed to the newsletter of ${show}: what the show plans and what the trade talks about will come to this address.`,
-          'Whenever you want it no more, open this link to stop it.',
+          `You are subscribed to the newsletter of ${show}: we will send exhibition updates and industry news to this address.`,
+          'To unsubscribe at any time, open this link.',
         ],
-        action: 'Stop the newsletter',
+        action: 'Unsubscribe',
         footer:
-          'If you did not subscribe, somebody gave your address: please use the link above. This message was sent automatically, please do not reply.',
+          'If you did not subscribe, please use the link above to unsubscribe. This is an automatic message. Please do not reply.',
       };
 }
 

@@ -8,9 +8,9 @@ const call = documented('content');
 const said = {
   asked: {
     ZH: '请查收邮件，点击其中的链接确认订阅',
-    EN: 'Please open the link in the e-mail that we have sent you to confirm the subscription',
+    EN: 'Please open the link in our e-mail to confirm your subscription',
   },
-  confirmed: { ZH: '订阅成功', EN: 'You have subscribed' },
+  confirmed: { ZH: '订阅成功', EN: 'You are subscribed' },
   unsubscribed: { ZH: '已退订展会快讯', EN: 'You have unsubscribed from the newsletter' },
 };
 

@@ -26,10 +26,10 @@ const unsubscribing: Limit = { name: 'newsletter-end', points: 100, seconds: 60 
 const WAIT_MS = 7 * 24 * 60 * 60_000;
 
 const prompts = {
-  roleName: { ZH: '请选择身份', EN: 'Please choose your identity' },
-  companyName: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
-  contactName: { ZH: '请输入姓名', EN: 'Please enter your name' },
-  email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
+  roleName: { ZH: '请选择身份', EN: 'Select who you are' },
+  companyName: { ZH: '请输入公司名称', EN: 'Enter the company name' },
+  contactName: { ZH: '请输入姓名', EN: 'Enter your name' },
+  email: { ZH: '请输入邮箱', EN: 'Enter your e-mail address' },
   emailFormat: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
   link: {
     ZH: '确认链接无效或已过期，请重新订阅',

@@ -5,7 +5,7 @@ import { hotels, pageBlocks } from './tables.ts';
 const title = both('title', 'line', '标题', 'Title', { isRequired: true });
 const content = both('content', 'rich', '内容', 'Text');
 const link = one('link', 'address', '链接', 'Link');
-const icon = one('icon', 'choice', '图标', 'Sign', {
+const icon = one('icon', 'choice', '图标', 'Icon', {
   isRequired: true,
   choices: [
     { value: 'car', label: { ZH: '自驾', EN: 'Car' } },
@@ -34,14 +34,14 @@ const sections: readonly Section[] = [
     group: 'pages',
     fields: [title, content, ...picture, link],
     title: { ZH: '展品范围', EN: 'Exhibit range' },
-    lead: { ZH: '“关于展会”页的展品类别。', EN: 'The fields of exhibits on the page about the show.' },
+    lead: { ZH: '“关于展会”页的展品范围。', EN: 'The exhibit range on the page about the show.' },
   },
   {
     section: 'visitor-type',
     group: 'pages',
     fields: [title, content, ...picture, link],
-    title: { ZH: '观众类型', EN: 'Kinds of visitors' },
-    lead: { ZH: '“关于展会”页的观众类别。', EN: 'Who comes, on the page about the show.' },
+    title: { ZH: '观众类型', EN: 'Visitor types' },
+    lead: { ZH: '“关于展会”页的观众类别。', EN: 'Visitor types on the page about the show.' },
   },
   {
     section: 'media-partner',
@@ -54,22 +54,22 @@ const sections: readonly Section[] = [
     section: 'factory-company',
     group: 'pages',
     fields: [title, content, ...picture],
-    title: { ZH: '工厂参观：企业', EN: 'Factory tour: companies' },
-    lead: { ZH: '开放参观的企业。', EN: 'The companies that open their works.' },
+    title: { ZH: '工厂参观：工厂', EN: 'Factory tour: factories' },
+    lead: { ZH: '开放参观的工厂。', EN: 'The factories that can be visited.' },
   },
   {
     section: 'factory-highlight',
     group: 'pages',
     fields: [title, content],
     title: { ZH: '工厂参观：看点', EN: 'Factory tour: highlights' },
-    lead: { ZH: '参观中的看点。', EN: 'What there is to see on the tour.' },
+    lead: { ZH: '参观中的看点。', EN: 'Highlights of the tour.' },
   },
   {
     section: 'traffic',
     group: 'travel',
     fields: [title, icon, content],
     title: { ZH: '交通方式', EN: 'Ways to the venue' },
-    lead: { ZH: '到达展馆的各种方式。', EN: 'How to get to the halls.' },
+    lead: { ZH: '到达展馆的各种方式。', EN: 'How to get to the venue.' },
   },
 ];
 
@@ -77,7 +77,7 @@ const hotelFields = [
   both('name', 'line', '酒店名称', 'Name', { isRequired: true }),
   one('stars', 'number', '星级', 'Stars', { isRequired: true, min: 1, max: 5 }),
   both('address', 'line', '地址', 'Address'),
-  one('price', 'number', '房价（元/间夜，含双早）', 'Price in yuan, a room and night with two breakfasts', {
+  one('price', 'number', '房价（元/间夜，含双早）', 'Price in CNY per room and night, breakfast for two', {
     isRequired: true,
     min: 0,
     max: 100_000,
@@ -106,7 +106,7 @@ export const blockCollections: readonly Collection[] = [
     ...free,
     fields: hotelFields,
     title: { ZH: '推荐酒店', EN: 'Hotels' },
-    lead: { ZH: '展馆附近的协议酒店与价格。', EN: "Hotels near the halls with the show's rates." },
+    lead: { ZH: '展馆附近的协议酒店与价格。', EN: 'Hotels near the venue with show rates.' },
     source: (database) => tableSource(database, { table: hotels, fields: hotelFields, rank: 'rank' }),
   },
 ];

@@ -20,7 +20,7 @@ const pages: readonly Page[] = [
     title: { ZH: '展会介绍', EN: 'About the show' },
     lead: {
       ZH: '“关于展会”页的介绍与主办方说明。',
-      EN: 'What the page about the show says of it and its organiser.',
+      EN: 'The introduction and the organiser on the page about the show.',
     },
     texts: [
       ['ABOUT_INTRO', both('intro', 'rich', '展会介绍', 'The show', { isRequired: true })],
@@ -31,7 +31,7 @@ const pages: readonly Page[] = [
     name: 'review-texts',
     group: 'pages',
     title: { ZH: '上届回顾', EN: 'The last edition' },
-    lead: { ZH: '上届展会的数据、图片与评价。', EN: 'Figures, pictures and voices of the last edition.' },
+    lead: { ZH: '上届展会的数据、图片与评价。', EN: 'Figures, pictures and comments of the last edition.' },
     texts: [['LAST_VIEW', both('review', 'rich', '回顾', 'Review', { isRequired: true })]],
   },
   {
@@ -83,11 +83,11 @@ const pages: readonly Page[] = [
     title: { ZH: '海报底图', EN: 'Poster backgrounds' },
     lead: {
       ZH: '采购需求海报与展商海报的底图。',
-      EN: 'The backgrounds of the posters for demands and for exhibitors.',
+      EN: 'Backgrounds of the posters for sourcing requests and for exhibitors.',
     },
     texts: [
-      ['POSTER_NEED_IMAGE', picture('need', '采购需求海报', 'Poster of a demand')],
-      ['POSTER_COMPANY_IMAGE', picture('company', '展商海报', 'Poster of an exhibitor')],
+      ['POSTER_NEED_IMAGE', picture('need', '采购需求海报', 'Sourcing request poster')],
+      ['POSTER_COMPANY_IMAGE', picture('company', '展商海报', 'Exhibitor poster')],
     ],
   },
 ];

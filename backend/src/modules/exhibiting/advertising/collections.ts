@@ -6,7 +6,7 @@ const FEN_PER_YUAN = 100;
 const fields = [
   both('name', 'line', '名称', 'Name', { isRequired: true }),
   both('description', 'text', '说明', 'Description', { max: 500 }),
-  one('priceFen', 'number', '单价（元）', 'Price of one, in yuan', {
+  one('priceFen', 'number', '单价（元）', 'Price per unit, in CNY', {
     isRequired: true,
     min: 0,
     max: 10_000_000,
@@ -29,7 +29,7 @@ export const advertisingCollections: readonly Collection[] = types.map(([type, t
   group: 'exhibiting',
   title,
   fields,
-  lead: { ZH: '展商可以预订的广告项目与价格。', EN: 'What exhibitors can order, and for how much.' },
+  lead: { ZH: '展商可以预订的广告项目与价格。', EN: 'Advertising that exhibitors can order, with prices.' },
   source: (database) =>
     tableSource(database, { table: adCatalogueItems, fields, rank: 'rank', fixed: { type } }),
 }));

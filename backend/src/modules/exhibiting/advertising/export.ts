@@ -43,9 +43,9 @@ const columns: ExportColumn<Row>[] = [
     value: (row, language) => eitherSide(row.unitCn, row.unitEn)[language],
   },
   { head: { ZH: '单价（元）', EN: 'Price (CNY)' }, width: 14, value: (row) => row.priceFen / 100 },
-  { head: { ZH: '数量', EN: 'Amount' }, width: 10, value: (row) => row.amount },
+  { head: { ZH: '采购数量', EN: 'Quantity' }, width: 10, value: (row) => row.amount },
   {
-    head: { ZH: '小计（元）', EN: 'Sum (CNY)' },
+    head: { ZH: '小计（元）', EN: 'Subtotal (CNY)' },
     width: 14,
     value: (row) => (row.priceFen * row.amount) / 100,
   },
@@ -62,7 +62,7 @@ export function orderExport(database: Database): ExportList {
     title: { ZH: '广告订单', EN: 'Advertising orders' },
     lead: {
       ZH: '每个订单项目一行，含价格、数量和审核状态。',
-      EN: 'A line for each item of an order, with price, amount and status.',
+      EN: 'A row for each item of an order, with price, quantity and status.',
     },
     columns,
     count: (span) =>

@@ -17,9 +17,9 @@ const columns: SheetColumn<Line>[] = [
   { head: { ZH: '项目', EN: 'Item' }, width: 36, value: ({ item }) => item.name },
   { head: { ZH: '单位', EN: 'Unit' }, width: 18, value: ({ item }) => item.unit },
   { head: { ZH: '单价（元）', EN: 'Price (CNY)' }, width: 14, value: ({ item }) => item.price },
-  { head: { ZH: '数量', EN: 'Amount' }, width: 10, value: ({ item }) => item.amount },
+  { head: { ZH: '采购数量', EN: 'Quantity' }, width: 10, value: ({ item }) => item.amount },
   {
-    head: { ZH: '小计（元）', EN: 'Sum (CNY)' },
+    head: { ZH: '小计（元）', EN: 'Subtotal (CNY)' },
     width: 14,
     value: ({ item }) => (Math.round(item.price * 100) * item.amount) / 100,
   },

@@ -11,25 +11,20 @@ export const adTypes: Record<string, Bilingual> = {
 
 export const refusals = {
   type: () =>
-    new Refusal(
-      { ZH: '请选择广告类型', EN: 'Please select the type of advertising' },
-      500,
-      undefined,
-      'type',
-    ),
-  none: () => items({ ZH: '请至少选择一个项目并填写数量', EN: 'Please order at least one item' }),
+    new Refusal({ ZH: '请选择广告类型', EN: 'Select the type of advertising' }, 500, undefined, 'type'),
+  none: () => items({ ZH: '请至少选择一个项目并填写数量', EN: 'Order at least one item' }),
   amount: () =>
     items({
       ZH: `数量须为 0 至 ${MAX_AMOUNT} 的整数`,
-      EN: `The amount must be a whole number from 0 to ${MAX_AMOUNT}`,
+      EN: `The quantity must be a whole number from 0 to ${MAX_AMOUNT}`,
     }),
-  twice: () => items({ ZH: '同一项目只能填写一次', EN: 'Each item can be ordered in one line only' }),
+  twice: () => items({ ZH: '同一项目只能填写一次', EN: 'Each item can be ordered only once' }),
   unknown: () =>
-    items({ ZH: '所选项目不存在，请刷新后重试', EN: 'An item does not exist, please reload the page' }),
+    items({ ZH: '所选项目不存在，请刷新后重试', EN: 'An item does not exist. Please reload the page' }),
   soldOut: (name: Bilingual) =>
     items({
       ZH: `“${name.ZH}”已售罄，请将数量改为 0`,
-      EN: `“${name.EN}” is sold out, please set its amount to 0`,
+      EN: `“${name.EN}” is sold out. Set its quantity to 0`,
     }),
 };
 

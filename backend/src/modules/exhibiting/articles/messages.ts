@@ -8,8 +8,8 @@ export const what: Bilingual = { ZH: '宣传稿件', EN: 'article' };
 const words: KindWords = {
   what,
   approved: {
-    ZH: '，并已作为企业动态公开',
-    EN: 'and is public now among the news of your company',
+    ZH: '，并已作为公司动态公开',
+    EN: 'and is now public in your company news',
   },
   where: { ZH: '展商宣传申请', EN: 'Promotion articles' },
 };

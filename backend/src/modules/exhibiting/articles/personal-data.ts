@@ -5,7 +5,7 @@ import { promotionArticles } from './tables.ts';
 /** Articles, as they are counted and merged. One that both of two companies have stays twice: it may be news already. */
 export const articleCompanyData: CompanyData = {
   kind: 'promotion-article',
-  label: { ZH: '宣传文章', EN: 'Articles' },
+  label: { ZH: '宣传稿件', EN: 'Articles' },
   table: promotionArticles,
   column: promotionArticles.exhibitorId,
   once: {

@@ -22,18 +22,18 @@ export interface ArticleText {
 }
 
 const prompts = {
-  titleCn: { ZH: '请输入中文标题', EN: 'Please enter the Chinese title' },
-  titleEn: { ZH: '请输入英文标题', EN: 'Please enter the English title' },
+  titleCn: { ZH: '请输入中文标题', EN: 'Enter the Chinese title' },
+  titleEn: { ZH: '请输入英文标题', EN: 'Enter the English title' },
   titleLong: {
     ZH: `标题不能超过 ${MAX_TITLE} 个字符`,
     EN: `The title cannot exceed ${MAX_TITLE} characters`,
   },
-  imageUrl: { ZH: '请上传封面图片', EN: 'Please upload a cover picture' },
-  contentCn: { ZH: '请输入中文内容', EN: 'Please enter the Chinese content' },
-  contentEn: { ZH: '请输入英文内容', EN: 'Please enter the English content' },
+  imageUrl: { ZH: '请上传封面图片', EN: 'Upload a cover picture' },
+  contentCn: { ZH: '请输入中文内容', EN: 'Enter the Chinese content' },
+  contentEn: { ZH: '请输入英文内容', EN: 'Enter the English content' },
   contentLong: {
     ZH: '内容过长，请精简后再提交',
-    EN: 'The content is too long, please shorten it and submit again',
+    EN: 'The content is too long. Please shorten it and submit again',
   },
   pictures: {
     ZH: `每篇内容最多 ${MAX_PICTURES} 张图片`,

@@ -31,14 +31,14 @@ const columnsWith = (positions: Words): ExportColumn<Row>[] => [
     width: 24,
     value: ({ position }, language) => positions[position]?.[language] ?? '',
   },
-  { head: { ZH: '手机号码', EN: 'Phone' }, width: 20, value: ({ phone }) => phone },
+  { head: { ZH: '手机号码', EN: 'Mobile number' }, width: 20, value: ({ phone }) => phone },
   {
-    head: { ZH: '证件类型', EN: 'Card type' },
+    head: { ZH: '证件类型', EN: 'ID type' },
     width: 24,
     value: ({ cardType }, language) => cardTypes[cardType]?.[language] ?? '',
   },
   {
-    head: { ZH: '证件号码', EN: 'Card number' },
+    head: { ZH: '证件号码', EN: 'ID number' },
     width: 24,
     value: ({ cardNumber }) => maskedNumber(cardNumber),
   },
@@ -55,7 +55,7 @@ export function badgeExport(database: Database): ExportList {
     title: { ZH: '展商证', EN: 'Exhibitor badges' },
     lead: {
       ZH: '全部展商证及审核状态；证件号码已隐去中间部分。',
-      EN: 'All badges with their status; card numbers are masked.',
+      EN: 'All badges with their status; ID numbers are masked.',
     },
     columns: async () => columnsWith((await wordsOf(database, 'position')).position),
     count: (span) => orm().$count(table, during(table.createdAt, span)),

@@ -11,7 +11,7 @@ import { isIdentityCard } from './identity-card.ts';
 
 /** Kinds of cards (CONST-057). No third code is given, so passports are `-1` (CONFLICT-044). */
 export const cardTypes: Record<string, Bilingual> = {
-  '1': { ZH: '身份证', EN: 'Mainland identity card' },
+  '1': { ZH: '身份证', EN: 'Chinese ID card' },
   '-1': { ZH: '护照 / 其他证件', EN: 'Passport or other' },
 };
 const IDENTITY_CARD = '1';
@@ -29,19 +29,19 @@ export interface BadgeText {
 }
 
 const prompts = {
-  name: { ZH: '请输入姓名', EN: 'Please enter the name' },
-  cardType: { ZH: '请选择证件类型', EN: 'Please select the card type' },
-  idcard: { ZH: '请输入证件号码', EN: 'Please enter the ID or passport number' },
-  idcardForm: { ZH: '身份证号码不正确', EN: 'The identity card number is incorrect' },
+  name: { ZH: '请输入姓名', EN: 'Enter the name' },
+  cardType: { ZH: '请选择证件类型', EN: 'Select the ID type' },
+  idcard: { ZH: '请输入证件号码', EN: 'Enter the ID or passport number' },
+  idcardForm: { ZH: '身份证号码不正确', EN: 'Enter a valid ID card number' },
   idcardOther: {
     ZH: '证件号码只能包含字母、数字和短横线，5 至 40 位',
-    EN: 'The number takes letters, digits and hyphens only, 5 to 40 of them',
+    EN: 'Enter 5 to 40 letters, digits and hyphens',
   },
-  cardImage: { ZH: '请上传证件照片', EN: 'Please upload a picture of the card' },
-  companyName: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
-  position: { ZH: '请选择职位', EN: 'Please select a position' },
-  phone: { ZH: '请输入手机号码', EN: 'Please enter the phone number' },
-  phoneForm: { ZH: '手机号码格式不正确', EN: 'The phone number is incorrect' },
+  cardImage: { ZH: '请上传证件照片', EN: 'Upload a picture of the ID' },
+  companyName: { ZH: '请输入公司名称', EN: 'Enter the company name' },
+  position: { ZH: '请选择职位', EN: 'Select a position' },
+  phone: { ZH: '请输入手机号码', EN: 'Enter the mobile number' },
+  phoneForm: { ZH: '手机号码格式不正确', EN: 'Enter a valid mobile number' },
 } satisfies Record<string, Bilingual>;
 
 const refusal = (text: Bilingual, field: keyof BadgeBody) => new Refusal(text, 500, undefined, field);

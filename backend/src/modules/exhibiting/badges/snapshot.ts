@@ -13,11 +13,11 @@ export const badgeSnapshot = (
   owner,
   fields: [
     words('name', '姓名', 'Name', row.name),
-    words('cardType', '证件类型', 'Card type', inWords(cardTypes, [row.cardType])),
+    words('cardType', '证件类型', 'ID type', inWords(cardTypes, [row.cardType])),
     words('cardNumber', '证件号码', 'ID or passport number', row.cardNumber),
-    shown('picture', 'cardImage', '证件照片', 'Picture of the card', row.cardImage),
+    shown('picture', 'cardImage', '证件照片', 'Picture of the ID', row.cardImage),
     words('companyName', '公司名称', 'Company name', row.companyName),
     words('position', '职位', 'Position', inWords(positions, [row.position])),
-    words('phone', '手机号码', 'Phone', row.phone),
+    words('phone', '手机号码', 'Mobile number', row.phone),
   ],
 });

@@ -10,12 +10,12 @@ import { LONGEST_NAME, type Billing, type BillingBody } from './contract.ts';
 import { billings } from './tables.ts';
 
 const prompts = {
-  taxId: { ZH: '请输入纳税人识别号', EN: 'Please enter the tax ID' },
+  taxId: { ZH: '请输入纳税人识别号', EN: 'Enter the tax ID' },
   taxIdForm: {
     ZH: '纳税人识别号不正确，应为 15 至 20 位字母或数字',
-    EN: 'The tax ID is incorrect: it has 15 to 20 letters and digits',
+    EN: 'Enter a tax ID of 15 to 20 letters and digits',
   },
-  company: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
+  company: { ZH: '请输入公司名称', EN: 'Enter the company name' },
   companyLong: {
     ZH: `公司名称不能超过 ${LONGEST_NAME} 个字符`,
     EN: `The company name cannot exceed ${LONGEST_NAME} characters`,

@@ -6,7 +6,7 @@ export const boothApplicationCollections: readonly Collection[] = [
   dictionaryCollection('waysToKnow', {
     name: 'ways-to-know',
     group: 'exhibiting',
-    title: { ZH: '了解途径', EN: 'Ways to hear of the fair' },
-    lead: { ZH: '展位申请表单中的选项。', EN: 'As booth applications offer them.' },
+    title: { ZH: '了解途径', EN: 'Ways to hear about the show' },
+    lead: { ZH: '展位申请表单中的选项。', EN: 'Options in the booth application.' },
   }),
 ];

@@ -39,11 +39,11 @@ const columnsWith = (
     value: ({ position }, language) => positions[position]?.[language] ?? '',
   },
   {
-    head: { ZH: '国家 / 地区', EN: 'Country or region' },
+    head: { ZH: '国家或地区', EN: 'Country or region' },
     width: 18,
     value: ({ country }, language) => countryName(country)[language],
   },
-  { head: { ZH: '电话', EN: 'Telephone' }, width: 20, value: ({ telephone }) => telephone },
+  { head: { ZH: '电话', EN: 'Phone' }, width: 20, value: ({ telephone }) => telephone },
   { head: { ZH: '手机号码', EN: 'Mobile number' }, width: 20, value: ({ mobile }) => mobile },
   { head: { ZH: '邮箱', EN: 'E-mail' }, width: 28, value: ({ email }) => email },
   { head: { ZH: '网址', EN: 'Website' }, width: 28, value: ({ website }) => website },
@@ -53,7 +53,7 @@ const columnsWith = (
     value: (row, language) => inWords(categories, row.productServices, language),
   },
   {
-    head: { ZH: '了解途径', EN: 'Heard of the fair by' },
+    head: { ZH: '了解途径', EN: 'Heard about the show through' },
     width: 30,
     value: (row, language) => inWords(waysToKnow, row.waysToKnow, language),
   },

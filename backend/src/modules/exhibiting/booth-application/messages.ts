@@ -10,30 +10,30 @@ export const prompts = {
     ZH: '请先阅读并同意数据保护声明',
     EN: 'Please read and agree to the data protection statement first',
   },
-  title: { ZH: '请选择称谓', EN: 'Please select a title' },
-  name: { ZH: '请输入姓名', EN: 'Please enter your name' },
-  company: { ZH: '请输入公司名称', EN: 'Please enter the company name' },
-  department: { ZH: '请输入部门', EN: 'Please enter your department' },
-  position: { ZH: '请选择职位', EN: 'Please select a position' },
-  country: { ZH: '请选择国家或地区', EN: 'Please select a country or region' },
-  telephone: { ZH: '请输入电话号码', EN: 'Please enter the telephone number' },
-  telephoneForm: { ZH: '电话号码格式不正确', EN: 'The telephone number is incorrect' },
-  mobile: { ZH: '请输入手机号码', EN: 'Please enter your mobile number' },
-  mobileForm: { ZH: '手机号码格式不正确', EN: 'The mobile number is incorrect' },
-  email: { ZH: '请输入邮箱', EN: 'Please enter your e-mail address' },
+  title: { ZH: '请选择称谓', EN: 'Select a title' },
+  name: { ZH: '请输入姓名', EN: 'Enter your name' },
+  company: { ZH: '请输入公司名称', EN: 'Enter the company name' },
+  department: { ZH: '请输入部门', EN: 'Enter your department' },
+  position: { ZH: '请选择职位', EN: 'Select a position' },
+  country: { ZH: '请选择国家或地区', EN: 'Select a country or region' },
+  telephone: { ZH: '请输入电话号码', EN: 'Enter your phone number' },
+  telephoneForm: { ZH: '电话号码格式不正确', EN: 'Enter a valid phone number' },
+  mobile: { ZH: '请输入手机号码', EN: 'Enter your mobile number' },
+  mobileForm: { ZH: '手机号码格式不正确', EN: 'Enter a valid mobile number' },
+  email: { ZH: '请输入邮箱', EN: 'Enter your e-mail address' },
   emailForm: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
-  website: { ZH: '网址格式不正确', EN: 'The website address is incorrect' },
-  captcha: { ZH: '请输入验证码', EN: 'Please enter the verification code' },
-  password: { ZH: '请输入密码', EN: 'Please enter your password' },
-  passwordAgain: { ZH: '请再次输入密码', EN: 'Please enter the password again' },
+  website: { ZH: '网址格式不正确', EN: 'Enter a valid web address' },
+  captcha: { ZH: '请输入验证码', EN: 'Enter the verification code' },
+  password: { ZH: '请输入密码', EN: 'Enter your password' },
+  passwordAgain: { ZH: '请再次输入密码', EN: 'Enter the password again' },
   passwordsDiffer: { ZH: '两次输入的密码不一致', EN: 'The two password entries are inconsistent' },
   productService: {
     ZH: '请至少选择一类产品或服务',
-    EN: 'Please choose at least one kind of products and services',
+    EN: 'Select at least one kind of product or service',
   },
   waysToKnow: {
     ZH: '请至少选择一种了解展会的途径',
-    EN: 'Please choose at least one way you heard about the fair',
+    EN: 'Select at least one way you heard about the show',
   },
   closed: {
     ZH: '本届展会的展位申请已截止，如有需要请联系主办方',
@@ -41,17 +41,17 @@ export const prompts = {
   },
   waits: {
     ZH: '您的展位申请正在审核中，请勿重复提交',
-    EN: 'Your booth application is under review already',
+    EN: 'Your booth application is already under review',
   },
   isExhibitor: {
-    ZH: '您已是参展商，请直接登录展商中心',
-    EN: 'You are an exhibitor already. Please log in to the exhibitor centre',
+    ZH: '您已是展商，请直接登录展商中心',
+    EN: 'You are already an exhibitor. Please log in to the exhibitor centre',
   },
 } satisfies Record<string, Bilingual>;
 
 /** What is wrong with what an approval settles of the booth. */
 export const termPrompts = {
-  number: { ZH: '请填写展位号', EN: 'Please enter the booth number' },
+  number: { ZH: '请填写展位号', EN: 'Enter the booth number' },
   numberLong: (most: number): Bilingual => ({
     ZH: `展位号不能超过 ${most} 个字符`,
     EN: `The booth number cannot exceed ${most} characters`,
@@ -60,9 +60,9 @@ export const termPrompts = {
     ZH: '该展位号已分配给其他展商',
     EN: 'This booth number has been assigned to another exhibitor',
   },
-  kind: { ZH: '请选择展位类型', EN: 'Please select the booth type' },
+  kind: { ZH: '请选择展位类型', EN: 'Select the booth type' },
   kindUnknown: { ZH: '展位类型不正确', EN: 'The booth type is not valid' },
-  area: { ZH: '请填写展位面积', EN: 'Please enter the booth area' },
+  area: { ZH: '请填写展位面积', EN: 'Enter the booth area' },
   areaForm: {
     ZH: '展位面积须为大于 0 的数字，例如 36 或 37.5，不超过 9999.99 平方米',
     EN: 'The booth area is a number above 0 like 36 or 37.5, at most 9999.99 square metres',
@@ -71,7 +71,7 @@ export const termPrompts = {
 
 export const received: Bilingual = {
   ZH: '展位申请已提交，审核结果将发送到您的邮箱',
-  EN: 'Your booth application has been submitted. The result of the review is sent to your e-mail address',
+  EN: 'Your booth application has been submitted. The result of the review will be sent to your e-mail address',
 };
 
 interface Applicant {

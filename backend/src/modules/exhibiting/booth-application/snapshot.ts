@@ -25,7 +25,7 @@ export const applicationSnapshot = (
       words('department', '部门', 'Department', row.department),
       words('position', '职位', 'Position', inWords(positions, [row.position])),
       words('country', '国家或地区', 'Country or region', countryName(row.country)),
-      words('telephone', '电话', 'Telephone', row.telephone),
+      words('telephone', '电话', 'Phone', row.telephone),
       words('mobile', '手机号码', 'Mobile number', row.mobile),
       words('email', '邮箱', 'E-mail', row.email),
       link('website', '网址', 'Website', row.website),
@@ -38,11 +38,11 @@ export const applicationSnapshot = (
       words(
         'waysToKnow',
         '从哪里了解到本展会',
-        'How did you hear about the fair?',
+        'How did you hear about the show?',
         inWords(waysToKnow, row.waysToKnow),
       ),
       words('invitationCode', '邀请码', 'Invitation code', row.invitationCode),
-      words('invitationId', '邀请编号', 'Number of the invitation', row.invitationId),
+      words('invitationId', '邀请编号', 'Invitation number', row.invitationId),
     ],
   };
 };

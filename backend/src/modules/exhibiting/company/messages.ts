@@ -13,21 +13,21 @@ export const said = {
 } satisfies Record<string, Bilingual>;
 
 export const refused = {
-  logo: { ZH: '请上传公司 Logo', EN: 'Please upload the company logo' },
-  classification: { ZH: '请选择展商分类', EN: 'Please select the exhibitor classification' },
+  logo: { ZH: '请上传公司 Logo', EN: 'Upload the company logo' },
+  classification: { ZH: '请选择展商分类', EN: 'Select the exhibitor category' },
   boothNumber: {
     ZH: '展位号尚未分配，请联系主办方',
-    EN: 'The booth number has not been assigned yet, please contact the organiser',
+    EN: 'The booth number has not been assigned yet. Please contact the organiser',
   },
   boothKind: {
     ZH: '展位类型尚未确定，请联系主办方',
-    EN: 'The booth type has not been set yet, please contact the organiser',
+    EN: 'The booth type has not been set yet. Please contact the organiser',
   },
-  phone: { ZH: '电话号码格式不正确', EN: 'The phone number is not valid' },
-  fax: { ZH: '传真号码格式不正确', EN: 'The fax number is not valid' },
+  phone: { ZH: '电话号码格式不正确', EN: 'Enter a valid phone number' },
+  fax: { ZH: '传真号码格式不正确', EN: 'Enter a valid fax number' },
   website: {
     ZH: '网址格式不正确，例如 www.example.com',
-    EN: 'The website is not valid; write it like www.example.com',
+    EN: 'Enter a web address like www.example.com',
   },
   addressShort: {
     ZH: `中文地址至少 ${MIN_ADDRESS} 个字符`,
@@ -39,11 +39,11 @@ export const refused = {
   },
   changed: {
     ZH: '您编辑期间，同事已修改了公司信息，请核对后再保存',
-    EN: 'A colleague has changed the company information meanwhile, please compare before you save',
+    EN: 'A colleague has changed the company profile meanwhile. Please compare before you save',
   },
   noVersion: {
     ZH: '请先读取最新的公司信息再保存',
-    EN: 'Please read the company information again before you save it',
+    EN: 'Please load the company profile again before you save it',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -39,7 +39,7 @@ export function textOf(body: CompanyBody, field: Field): string {
 function needed(body: CompanyBody, field: Field): string {
   const text = textOf(body, field);
   const name = names[field];
-  if (text === '') throw refusal({ ZH: `请输入${name.ZH}`, EN: `Please enter the ${name.EN}` }, field);
+  if (text === '') throw refusal({ ZH: `请输入${name.ZH}`, EN: `Enter the ${name.EN}` }, field);
   return text;
 }
 

@@ -78,8 +78,8 @@ export const columns: readonly ListColumn<ColumnKey>[] = [
     example: 'extruder.jpg',
     name: { ZH: '图片', EN: 'Picture' },
     help: {
-      ZH: 'jpg 或 png，不超过 2MB：填写压缩包中的文件名，或图片的网址',
-      EN: 'A jpg or png of at most 2 MB: the name of a file in the archive, or the web address of a picture',
+      ZH: 'jpg 或 png，不超过 2 MB：填写压缩包中的文件名，或图片的网址',
+      EN: 'A jpg or png of at most 2 MB: the name of a file in the zip file, or the web address of a picture',
     },
   },
 ];

@@ -17,11 +17,11 @@ export const exhibitForm = (leaves: readonly Leaf[]): Promise<Buffer> =>
     notes: [
       {
         ZH: `每行一个展品，一次最多 ${MOST_EXHIBITS} 个。请勿改动表头，请勿使用公式。`,
-        EN: `One exhibit a line, at most ${MOST_EXHIBITS} at once. Keep the heads as they are, and use no formulas.`,
+        EN: `One exhibit per row, at most ${MOST_EXHIBITS} at once. Keep the headings and do not use formulas.`,
       },
       {
-        ZH: `图片文件请与表格一起压缩为一个 zip 文件，不超过 ${MAX_FILE / MIB}MB。`,
-        EN: `Put files of pictures into one zip archive with the list, of at most ${MAX_FILE / MIB} MB.`,
+        ZH: `图片文件请与表格一起压缩为一个 zip 文件，不超过 ${MAX_FILE / MIB} MB。`,
+        EN: `Put the pictures and the spreadsheet into one zip file of at most ${MAX_FILE / MIB} MB.`,
       },
     ],
     choices: [

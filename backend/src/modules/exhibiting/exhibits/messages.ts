@@ -13,7 +13,7 @@ export const removed: Bilingual = { ZH: '删除成功', EN: 'Deleted successfull
 
 const words: KindWords = {
   what,
-  approved: { ZH: '并公开展示', EN: 'and is public now' },
+  approved: { ZH: '并公开展示', EN: 'and is now public' },
   where: { ZH: '展品信息', EN: 'Exhibits' },
 };
 

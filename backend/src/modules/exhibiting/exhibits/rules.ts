@@ -33,8 +33,8 @@ const names: Record<Field, Bilingual> = {
 };
 
 const prompts = {
-  image: { ZH: '请上传展品图片', EN: 'Please upload a picture of the exhibit' },
-  classify: { ZH: '展品分类不正确，请重新选择', EN: 'The category is not valid, please select it again' },
+  image: { ZH: '请上传展品图片', EN: 'Upload a picture of the exhibit' },
+  classify: { ZH: '展品分类不正确，请重新选择', EN: 'The category is not valid. Please select it again' },
   manyTags: { ZH: `标签最多 ${MAX_TAGS} 个`, EN: `At most ${MAX_TAGS} tags` },
   longTag: {
     ZH: `每个标签不能超过 ${LONGEST_TAG} 个字符`,
@@ -47,7 +47,7 @@ const refusal = (text: Bilingual, field: keyof ExhibitBody) => new Refusal(text,
 function needed(field: Field, text: string): string {
   const name = names[field];
   const limit = longest[field];
-  if (text === '') throw refusal({ ZH: `请输入${name.ZH}`, EN: `Please enter the ${name.EN}` }, field);
+  if (text === '') throw refusal({ ZH: `请输入${name.ZH}`, EN: `Enter the ${name.EN}` }, field);
   if (graphemes(text) > limit) {
     throw refusal(
       { ZH: `${name.ZH}不能超过 ${limit} 个字符`, EN: `The ${name.EN} cannot exceed ${limit} characters` },

@@ -7,8 +7,8 @@ export const what: Bilingual = { ZH: '会刊信息', EN: 'journal entry' };
 
 const words: KindWords = {
   what,
-  approved: { ZH: '，将刊登在本届会刊中', EN: 'and will be printed in the conference journal' },
-  where: { ZH: '会刊信息', EN: 'Conference journal' },
+  approved: { ZH: '，将刊登在本届会刊中', EN: 'and will be printed in the journal' },
+  where: { ZH: '会刊信息', EN: 'Journal entry' },
 };
 
 /** What the people of a company are told of a decision, in the language that the entry was handed in with. */

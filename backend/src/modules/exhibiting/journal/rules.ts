@@ -57,8 +57,8 @@ const prompts = {
     ZH: `公司地址不能少于 ${MIN_ADDRESS} 个字符`,
     EN: `The company address must have at least ${MIN_ADDRESS} characters`,
   },
-  webSite: { ZH: '网址格式不正确', EN: 'The web address is not valid' },
-  classify: { ZH: '请选择产品分类', EN: 'Please choose at least one category' },
+  webSite: { ZH: '网址格式不正确', EN: 'Enter a valid web address' },
+  classify: { ZH: '请选择产品分类', EN: 'Select at least one category' },
   classifyUnknown: { ZH: '产品分类不正确', EN: 'The category is not valid' },
 } satisfies Record<string, Bilingual>;
 
@@ -69,7 +69,7 @@ function readText(body: JournalBody, field: TextField): string {
   const text = typedLines(body[field]);
   const name = names[field];
   if (text === '' && required) {
-    throw refusal({ ZH: `请输入${name.ZH}`, EN: `Please enter the ${name.EN}` }, field);
+    throw refusal({ ZH: `请输入${name.ZH}`, EN: `Enter the ${name.EN}` }, field);
   }
   if (graphemes(text) > most) {
     throw refusal(

@@ -8,7 +8,7 @@ import { buyerPairingService, type BuyerParts, type Reader } from './buyer-servi
 import { IdParams, OwnPostQuery, Pairing, ThreadIdsQuery } from './contract.ts';
 
 const call = documented('sourcing');
-const accepted = { ZH: '配对成功，已通知对方', EN: 'You are paired, and the company has been told' };
+const accepted = { ZH: '配对成功，已通知对方', EN: 'You are paired. The company has been notified' };
 
 /** The calls by which buyers see who applied for their own requests, and accept them. */
 export const buyerPairingRoutes: FastifyPluginAsyncTypebox<BuyerParts & { guard: Guard }> = async (

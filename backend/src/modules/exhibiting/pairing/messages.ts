@@ -5,15 +5,15 @@ import type { Reach } from '../../identity/index.ts';
 import { titleOf } from './record.ts';
 import type { PairingRow } from './store.ts';
 
-export const what: Bilingual = { ZH: '配对申请', EN: 'matchmaking application' };
+export const what: Bilingual = { ZH: '配对申请', EN: 'pairing application' };
 
 const words: KindWords = {
   what,
   approved: {
     ZH: '，您的留言已转给采购商，可在“咨询”中继续沟通',
-    EN: 'and your message has reached the buyer; go on under “Consultations”',
+    EN: 'and your message has reached the buyer; continue under “Enquiries”',
   },
-  where: { ZH: '采购需求匹配', EN: 'Matching demands' },
+  where: { ZH: '需求配对', EN: 'Matching requests' },
 };
 
 const languageOf = (row: PairingRow) => (row.language === 'EN' ? 'EN' : 'ZH');
@@ -28,7 +28,7 @@ const accepted = {
   subject: { ZH: '采购商已接受您的配对申请', EN: 'A buyer has accepted your application' },
   body: {
     ZH: '采购商已接受贵公司的配对申请，请登录后在“我的配对申请”中查看，并在“咨询”中与对方继续沟通。',
-    EN: 'A buyer has accepted your company’s application. Log in to see it under “My matchmaking applications”, and go on talking under “Consultations”.',
+    EN: 'A buyer has accepted your company’s application. Log in to see it under “My pairing applications” and continue under “Enquiries”.',
   },
 } satisfies Record<string, Bilingual>;
 

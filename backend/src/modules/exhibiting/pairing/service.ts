@@ -27,8 +27,8 @@ const submissions: Limit = { name: 'pairing-account', points: 60, seconds: 60 * 
 
 const what = { ZH: '采购需求', EN: 'sourcing request' };
 const text = {
-  empty: { ZH: '请输入给采购商的留言', EN: 'Please enter a message to the buyer' },
-  long: { ZH: `不能超过${MAX_MESSAGE}个字符`, EN: `It cannot exceed ${MAX_MESSAGE} characters` },
+  empty: { ZH: '请输入给采购商的留言', EN: 'Enter a message to the buyer' },
+  long: { ZH: `不能超过 ${MAX_MESSAGE} 个字符`, EN: `It cannot exceed ${MAX_MESSAGE} characters` },
   own: { ZH: '不能申请贵公司自己发布的采购需求', EN: 'This is your own company’s request' },
   twice: { ZH: '贵公司已申请过该采购需求', EN: 'Your company has already applied for this request' },
 };

@@ -13,12 +13,12 @@ const fields = [
     choices: Object.entries(categories).map(([value, label]) => ({ value, label })),
   }),
   one('deadline', 'moment', '截止时间', 'Deadline', { isRequired: true }),
-  one('fillType', 'choice', '办理方式', 'How it is dealt with', {
+  one('fillType', 'choice', '办理方式', 'Type', {
     isRequired: true,
     choices: [
-      { value: String(fillTypes.online), label: { ZH: '在线填写', EN: 'Filled in online' } },
-      { value: String(fillTypes.download), label: { ZH: '仅下载', EN: 'Only downloaded' } },
-      { value: '1', label: { ZH: '下载并上传', EN: 'Downloaded and uploaded' } },
+      { value: String(fillTypes.online), label: { ZH: '在线填写', EN: 'Online form' } },
+      { value: String(fillTypes.download), label: { ZH: '仅下载', EN: 'Download only' } },
+      { value: '1', label: { ZH: '下载并上传', EN: 'Download, fill in and upload' } },
     ],
   }),
   one('formId', 'choice', '在线表单', 'Form', { choices: formChoices }),
@@ -34,17 +34,17 @@ export const serviceCollections: readonly Collection[] = [
     group: 'exhibiting',
     fields,
     title: { ZH: '服务手册项目', EN: 'Service manual' },
-    lead: { ZH: '展商需要办理的服务项目。', EN: 'What the organiser asks of every exhibitor.' },
+    lead: { ZH: '展商需要办理的服务项目。', EN: 'What exhibitors have to do or may order.' },
     check: ({ fillType, formId }) =>
       fillType === String(fillTypes.online) && !formId
-        ? { field: 'formId', text: { ZH: '请选择在线表单', EN: 'Please choose the form' } }
+        ? { field: 'formId', text: { ZH: '请选择在线表单', EN: 'Select the form' } }
         : undefined,
     // What companies have handed in would go with it.
     keeps: async (database, id) =>
       (await database.orm().$count(serviceFulfilments, eq(serviceFulfilments.itemId, id))) > 0
         ? {
             ZH: '已有展商提交，不能删除',
-            EN: 'Exhibitors have handed this in already, so it cannot be deleted',
+            EN: 'Exhibitors have already submitted this, so it cannot be deleted',
           }
         : undefined,
     source: (database) => tableSource(database, { table: serviceItems, fields, rank: 'rank' }),

@@ -12,7 +12,7 @@ export const what = {
 /** Categories of the service manual, in their order (CONST-060). */
 export const categories: Record<string, Bilingual> = {
   1: { ZH: '展商服务', EN: 'Exhibitor services' },
-  2: { ZH: '展台搭建', EN: 'Stand building' },
+  2: { ZH: '展位搭建', EN: 'Booth construction' },
   3: { ZH: '宣传推广', EN: 'Publicity' },
   4: { ZH: '展品发运', EN: 'Shipment' },
   5: { ZH: '现场运输', EN: 'Transport' },
@@ -21,8 +21,8 @@ export const categories: Record<string, Bilingual> = {
 
 /** Whom to turn to after the deadline (DESIGN-043). */
 export const overdueText = (email: string): Bilingual => ({
-  ZH: `已过截止时间，如仍需提交，请联系组委会 ${email}`,
-  EN: `The deadline has passed. If you still need this, please write to the organiser at ${email}`,
+  ZH: `已过截止时间，如仍需提交，请联系主办方 ${email}`,
+  EN: `The deadline has passed. If you still need this, please contact the organiser at ${email}`,
 });
 
 /** Why nothing is taken; made anew each time, for an error carries where it arose. */
@@ -31,13 +31,13 @@ export const refusals = {
   done: (email: string) =>
     new Refusal(
       {
-        ZH: `该项目已提交，如需修改，请联系组委会 ${email}`,
-        EN: `This has been handed in already. To change it, please write to the organiser at ${email}`,
+        ZH: `该项目已提交，如需修改，请联系主办方 ${email}`,
+        EN: `This has already been submitted. To change it, please contact the organiser at ${email}`,
       },
       500,
       409,
     ),
   notOnline: () => new Refusal({ ZH: '该项目不是在线填写', EN: 'This item is not filled in online' }),
   notUpload: () => new Refusal({ ZH: '该项目不需要上传文件', EN: 'This item takes no file' }),
-  noFile: () => new Refusal({ ZH: '请上传文件', EN: 'Please upload a file' }, 500, undefined, 'userFilePath'),
+  noFile: () => new Refusal({ ZH: '请上传文件', EN: 'Upload a file' }, 500, undefined, 'userFilePath'),
 };

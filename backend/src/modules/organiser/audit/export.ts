@@ -14,12 +14,12 @@ const columns: ExportColumn<Row>[] = [
   { head: { ZH: '时间', EN: 'Time' }, width: 20, value: ({ at }) => shanghaiText(at) },
   { head: { ZH: '人员', EN: 'Who' }, width: 20, value: ({ actor }) => actor },
   {
-    head: { ZH: '操作', EN: 'What' },
+    head: { ZH: '操作', EN: 'Action' },
     width: 24,
     value: ({ action }, language) => actionWords(action)[language],
   },
   { head: { ZH: '操作代码', EN: 'Code' }, width: 20, value: ({ action }) => action },
-  { head: { ZH: '对象', EN: 'Concerns' }, width: 36, value: ({ subject }) => subject },
+  { head: { ZH: '对象', EN: 'Object' }, width: 36, value: ({ subject }) => subject },
   {
     head: { ZH: '变更', EN: 'Changes' },
     width: 60,
@@ -34,8 +34,8 @@ export function auditExport(database: Database): ExportList {
   const orm = () => database.orm();
   return exportList<Row>({
     name: 'log',
-    title: { ZH: '操作日志', EN: 'Log' },
-    lead: { ZH: '谁在何时做了什么。', EN: 'Who of the staff did what, and when.' },
+    title: { ZH: '操作日志', EN: 'Audit log' },
+    lead: { ZH: '谁在何时做了什么。', EN: 'Who did what, and when.' },
     columns,
     count: (span) => orm().$count(table, during(table.at, span)),
     read: (span, after, limit) =>

@@ -2,7 +2,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import type { Message } from '../../../outbox/index.ts';
 
-export const what: Bilingual = { ZH: '企业', EN: 'company' };
+export const what: Bilingual = { ZH: '公司', EN: 'company' };
 export const whatAccount: Bilingual = { ZH: '账号', EN: 'account' };
 
 export const labels = {
@@ -16,13 +16,13 @@ export const account: Bilingual = { ZH: '账号', EN: 'Account' };
 export const prompts = {
   address: {
     ZH: '请输入正确的邮箱或手机号码',
-    EN: 'Please enter a correct e-mail address or mobile number',
+    EN: 'Enter a correct e-mail address or mobile number',
   },
-  name: { ZH: '请输入姓名', EN: 'Please enter the name' },
+  name: { ZH: '请输入姓名', EN: 'Enter the name' },
   taken: (company: string): Bilingual => ({
     ZH: company ? `该邮箱或号码已用于登录“${company}”` : '该邮箱或号码已有展商账号',
     EN: company
-      ? `This address or number signs in for “${company}” already`
+      ? `This address or number already logs in for “${company}”`
       : 'This address or number has an exhibitor account already',
   }),
   booth: (company: string): Bilingual => ({
@@ -35,7 +35,7 @@ export const prompts = {
 /** Somebody else has changed the booth since it was read. */
 export const quicker = new Refusal(
   {
-    ZH: '该企业的展位刚刚被他人修改，请核对后再保存',
+    ZH: '该公司的展位刚刚被他人修改，请核对后再保存',
     EN: 'Somebody else has just changed this booth. Please check it and save again',
   },
   500,
@@ -46,9 +46,9 @@ export const said = {
   booth: { ZH: '展位已保存，网站已更新', EN: 'The booth has been saved, and the site shows it' },
   added: { ZH: '账号已开通，邀请已发送', EN: 'The account is open, and the invitation is on its way' },
   invited: { ZH: '邀请已重新发送', EN: 'The invitation has been sent again' },
-  locked: { ZH: '账号已锁定，登录已终止', EN: 'The account is locked and signed out everywhere' },
+  locked: { ZH: '账号已锁定，登录已终止', EN: 'The account is locked and logged out everywhere' },
   unlocked: { ZH: '账号已解除锁定', EN: 'The account is unlocked' },
-  merged: { ZH: '两家企业已合并', EN: 'The two companies are one now' },
+  merged: { ZH: '两家公司已合并', EN: 'The two companies have been merged' },
 } satisfies Record<string, Bilingual>;
 
 /** The invitation for who signs in by a number. @param site like https://fair.example/d */

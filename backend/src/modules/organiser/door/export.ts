@@ -11,11 +11,11 @@ type Row = typeof table.$inferSelect & { pass: DoorPass | undefined };
 const columns: ExportColumn<Row>[] = [
   { head: { ZH: '日期', EN: 'Day' }, width: 14, value: ({ day }) => day },
   { head: { ZH: '首次入场时间', EN: 'First in at' }, width: 20, value: (row) => shanghaiText(row.firstAt) },
-  { head: { ZH: '入口', EN: 'Door' }, width: 18, value: ({ door }) => door },
+  { head: { ZH: '入口', EN: 'Entrance' }, width: 18, value: ({ door }) => door },
   { head: { ZH: '姓名', EN: 'Name' }, width: 18, value: ({ pass }) => pass?.name ?? '' },
   { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ pass }) => pass?.companyName ?? '' },
-  { head: { ZH: '参观证编号', EN: 'Pass' }, width: 18, value: ({ pass }) => pass?.code ?? '' },
-  { head: { ZH: '登记编号', EN: 'Id of the visitor' }, width: 18, value: (row) => row.registrationId },
+  { head: { ZH: '参观编号', EN: 'Visitor code' }, width: 18, value: ({ pass }) => pass?.code ?? '' },
+  { head: { ZH: '登记编号', EN: 'Registration ID' }, width: 18, value: (row) => row.registrationId },
 ];
 
 /** Who came in, as the organiser takes it away: one line a person and day. */
@@ -27,7 +27,7 @@ export function checkInExport(database: Database): ExportList {
     title: { ZH: '签到', EN: 'Check-ins' },
     lead: {
       ZH: '每人每天一行：首次入场时间和入口。',
-      EN: 'A line for each person and day, with the first time and door.',
+      EN: 'A row for each person and day, with the first time and entrance.',
     },
     columns,
     count: (span) => orm().$count(table, during(table.firstAt, span)),

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../http/language.ts';
 
 export const prompts = {
-  door: { ZH: '请填写入口名称', EN: 'Please name the door' },
-  twice: { ZH: '同一次扫码出现了两次', EN: 'The same scan is there twice' },
-  short: { ZH: '请至少输入 2 个字符', EN: 'Please enter at least 2 characters' },
+  door: { ZH: '请填写入口名称', EN: 'Enter the name of the entrance' },
+  twice: { ZH: '同一次扫码出现了两次', EN: 'The same scan was sent twice' },
+  short: { ZH: '请至少输入 2 个字符', EN: 'Enter at least 2 characters' },
   cursor: { ZH: '名单位置不正确', EN: 'This is no place in the roll' },
 } satisfies Record<string, Bilingual>;
 

@@ -163,10 +163,10 @@ export const fields: readonly Field[] = [
     isRequired: false,
     width: 28,
     example: 'zhangwei@example.com',
-    name: { ZH: '账号邮箱', EN: 'E-mail of the account' },
+    name: { ZH: '账号邮箱', EN: 'Account e-mail' },
     help: {
       ZH: '用于登录展商中心并接收邀请信；可以留空',
-      EN: 'Signs in to the exhibitor centre, and gets the invitation letter; may be left blank',
+      EN: 'Used to log in to the exhibitor centre and for the invitation; may be left blank',
     },
     synonyms: [
       '邮箱',
@@ -187,8 +187,8 @@ export const fields: readonly Field[] = [
     example: '13800138000',
     name: { ZH: '账号手机', EN: 'Mobile number of the account' },
     help: {
-      ZH: '用于登录展商中心；境外号码请以 + 和国家代码开头；可以留空',
-      EN: 'Signs in to the exhibitor centre; outside of China with + and the country code; may be left blank',
+      ZH: '用于登录展商中心；境外号码请以 + 和国家或地区代码开头；可以留空',
+      EN: 'Used to log in to the exhibitor centre; outside mainland China, begin with + and the country code; may be left blank',
     },
     synonyms: [
       '手机',
@@ -216,16 +216,16 @@ export const fields: readonly Field[] = [
     isRequired: false,
     width: 20,
     example: '+86 21 5555 0000',
-    name: { ZH: '电话', EN: 'Telephone' },
+    name: { ZH: '电话', EN: 'Phone' },
     help: blank,
     synonyms: [
       '联系电话',
       '公司电话',
       '电话号码',
       '固定电话',
-      'Phone',
       'Phone number',
       'Tel',
+      'Telephone',
       'Telephone number',
     ],
   },

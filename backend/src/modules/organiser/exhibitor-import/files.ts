@@ -16,11 +16,11 @@ export const importForm = (roots: readonly Leaf[]): Promise<Buffer> =>
     notes: [
       {
         ZH: `每行一家公司，一次最多 ${MOST_LINES} 行。请勿使用公式。`,
-        EN: `One company a line, at most ${MOST_LINES} lines at once. Use no formulas.`,
+        EN: `One company per row, at most ${MOST_LINES} rows at once. Do not use formulas.`,
       },
       {
         ZH: '表头可以是其他名称，导入时再选择各列的内容。',
-        EN: 'Columns may have other names: what stands in each is chosen at the import.',
+        EN: 'Columns may have other names: you choose what each one holds when you import.',
       },
     ],
     choices: [
@@ -47,7 +47,7 @@ export function reportFile(
   return writeSpreadsheet({
     sheet: language === 'EN' ? 'To correct' : '需修改',
     columns: [
-      { head: { ZH: '行', EN: 'Line' }, width: 8, value: ({ line }) => line },
+      { head: { ZH: '行', EN: 'Row' }, width: 8, value: ({ line }) => line },
       {
         head: { ZH: '需修改的内容', EN: 'What is wrong' },
         width: 60,

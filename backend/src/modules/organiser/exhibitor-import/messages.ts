@@ -12,72 +12,72 @@ export const prompts = {
   },
   large: {
     ZH: `表格过大，一次最多导入 ${MOST_LINES} 行，请分成几个文件`,
-    EN: `There is too much in the file. At most ${MOST_LINES} lines at once; please split it`,
+    EN: `The file contains too much. At most ${MOST_LINES} rows at once; please split it`,
   },
   nothing: {
     ZH: '表格中没有内容，第一行须为表头，公司从下一行开始',
-    EN: 'There are no companies in the file: its first line names the columns, companies follow below',
+    EN: 'There are no companies in the file: the first row names the columns, companies follow below',
   },
   needsName: {
     ZH: '请选择公司中文名称或英文名称所在的列',
-    EN: 'Please choose the column of the company name, in Chinese or in English',
+    EN: 'Select the column of the company name, in Chinese or in English',
   },
-  needsColumn: { ZH: '请选择这一项所在的列', EN: 'Please choose the column that it stands in' },
+  needsColumn: { ZH: '请选择这一项所在的列', EN: 'Select the column for this field' },
   unknownColumn: { ZH: '文件中没有这一列', EN: 'There is no such column in the file' },
   underWay: {
     ZH: '导入已开始，不能再修改',
-    EN: 'The import has begun and can no longer be changed',
+    EN: 'The import has started and can no longer be changed',
   },
   unchecked: { ZH: '请先检查表格', EN: 'Please check the file first' },
   hasBad: {
     ZH: '还有需要修改的行，因此不能整体导入',
-    EN: 'Some lines need correction, so the whole cannot be imported',
+    EN: 'Some rows need correction, so all rows cannot be imported together',
   },
-  noneGood: { ZH: '没有可以导入的行', EN: 'There is no line that could be imported' },
+  noneGood: { ZH: '没有可以导入的行', EN: 'There are no rows to import' },
 } satisfies Record<string, Bilingual>;
 
 /** What can be wrong with a line besides what can be with any list, and with the texts of a company. */
 export const problems = {
-  name: { ZH: '请填写公司名称，中文或英文', EN: 'Please enter the company name, in Chinese or in English' },
-  noCountry: { ZH: '请填写国家或地区', EN: 'Please enter the country or region' },
+  name: { ZH: '请填写公司名称，中文或英文', EN: 'Enter the company name, in Chinese or in English' },
+  noCountry: { ZH: '请填写国家或地区', EN: 'Enter the country or region' },
   country: {
     ZH: '没有这个国家或地区，请填写名称或两位代码',
-    EN: 'There is no such country or region; please write its name or its code of two letters',
+    EN: 'There is no such country or region. Enter its name or two-letter code',
   },
-  noCategory: { ZH: '请填写展商分类', EN: 'Please enter the category' },
+  noCategory: { ZH: '请填写展商分类', EN: 'Enter the category' },
   category: {
     ZH: '没有这个分类，请填写“分类”页中的名称或代码',
-    EN: 'There is no such category; please take a name or code from the sheet “Categories”',
+    EN: 'There is no such category. Use a name or code from the sheet “Categories”',
   },
   boothTaken: { ZH: '该展位号已分配给其他展商', EN: 'This booth number belongs to another exhibitor' },
-  companyKnown: { ZH: '已有同名的展商', EN: 'There is an exhibitor of this name already' },
-  accountKnown: { ZH: '已有展商账号使用它', EN: 'An exhibitor account uses it already' },
+  companyKnown: { ZH: '已有同名的展商', EN: 'There is already an exhibitor with this name' },
+  accountKnown: { ZH: '已有展商账号使用它', EN: 'An exhibitor account already uses it' },
   boothKind: {
     ZH: '展位类型请填写“光地”或“标准”',
-    EN: 'Please write “raw space” or “standard” for the booth type',
+    EN: 'Enter “raw space” or “standard” as the booth type',
   },
-  email: { ZH: '邮箱格式不正确', EN: 'The e-mail address is not valid' },
+  email: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
   long: (most: number): Bilingual => ({
     ZH: `不能超过 ${most} 个字符`,
-    EN: `At most ${most} characters, please`,
+    EN: `At most ${most} characters`,
   }),
   repeated: (line: number): Bilingual => ({
     ZH: `与第 ${line} 行重复`,
-    EN: `The same as in line ${line}`,
+    EN: `The same as in row ${line}`,
   }),
 };
 
 export const said = {
-  read: { ZH: '文件已读取，请核对各列', EN: 'The file has been read. Please compare its columns' },
-  checked: { ZH: '检查完成，尚未写入任何内容', EN: 'The check is done. Nothing has been written' },
-  started: { ZH: '导入已开始', EN: 'The import has begun' },
+  read: { ZH: '文件已读取，请核对各列', EN: 'The file has been read. Check its columns' },
+  checked: { ZH: '检查完成，尚未写入任何内容', EN: 'The check is done. Nothing has been saved' },
+  started: { ZH: '导入已开始', EN: 'The import has started' },
 } satisfies Record<string, Bilingual>;
 
 /** Names of what the log tells. */
 export const logged = {
-  lines: { ZH: '行数', EN: 'Lines' },
-  good: { ZH: '可导入', EN: 'Lines that can be imported' },
-  bad: { ZH: '需修改', EN: 'Lines to correct' },
+  lines: { ZH: '行数', EN: 'Rows' },
+  good: { ZH: '可导入', EN: 'Rows that can be imported' },
+  bad: { ZH: '需修改', EN: 'Rows to correct' },
   mode: { ZH: '方式', EN: 'Way' },
   letters: { ZH: '邀请信', EN: 'Invitation letters' },
   added: { ZH: '已导入', EN: 'Imported' },

@@ -5,7 +5,7 @@ import { exhibitorImportLines } from './tables.ts';
 export const importCompanyData: readonly CompanyData[] = [
   {
     kind: 'import-line',
-    label: { ZH: '导入记录', EN: 'Lines of imports' },
+    label: { ZH: '导入记录', EN: 'Import rows' },
     table: exhibitorImportLines,
     column: exhibitorImportLines.exhibitorId,
   },

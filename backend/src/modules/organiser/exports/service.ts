@@ -90,7 +90,7 @@ export function exportService({ database, clock, audit, site }: ExportParts) {
         subjectId: list.name,
         subject: `${list.title.ZH} / ${list.title.EN}`,
         changes: [
-          ...change('文件格式', 'Kind of file', kind.toUpperCase()),
+          ...change('文件格式', 'File format', kind.toUpperCase()),
           ...change('行数', 'Rows', `${await list.count(span)}`),
           ...change('起始日期', 'From', from),
           ...change('结束日期', 'Until', until),

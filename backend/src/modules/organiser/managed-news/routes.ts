@@ -16,10 +16,10 @@ const call = documented('organiser');
 
 const said = {
   draft: { ZH: '草稿已保存', EN: 'The draft has been saved' },
-  scheduled: { ZH: '已设定定时发布', EN: 'The article is scheduled' },
-  published: { ZH: '已保存，网站已更新', EN: 'Saved, and public on the site' },
-  withdrawn: { ZH: '文章已撤下', EN: 'The article is withdrawn' },
-  deleted: { ZH: '文章已删除', EN: 'The article is deleted' },
+  scheduled: { ZH: '已设定定时发布', EN: 'The article has been scheduled' },
+  published: { ZH: '已保存，网站已更新', EN: 'Saved. The site has been updated' },
+  withdrawn: { ZH: '文章已撤下', EN: 'The article has been withdrawn' },
+  deleted: { ZH: '文章已删除', EN: 'The article has been deleted' },
 } satisfies Record<string, Bilingual>;
 
 interface Options {

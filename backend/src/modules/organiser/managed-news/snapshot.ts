@@ -23,8 +23,8 @@ export type NewsText = Omit<NewsSnapshot, 'state' | 'publicFrom' | 'date'>;
 
 /** What the parts of an article are called, in the order of the form. */
 export const snapshotLabels: Record<keyof NewsSnapshot, Bilingual> = {
-  kind: { ZH: '栏目', EN: 'List' },
-  state: { ZH: '状态', EN: 'State' },
+  kind: { ZH: '栏目', EN: 'Section' },
+  state: { ZH: '状态', EN: 'Status' },
   publicFrom: { ZH: '发布时间', EN: 'Public from' },
   date: { ZH: '日期', EN: 'Date' },
   titleCn: { ZH: '中文标题', EN: 'Chinese title' },

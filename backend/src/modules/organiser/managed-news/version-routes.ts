@@ -7,7 +7,7 @@ import { ChangesQuery, NewsChange, NewsEntry, NewsVersion, OneId, RestoreBody } 
 import type { NewsService } from './service.ts';
 
 const call = documented('organiser');
-const restored: Bilingual = { ZH: '已恢复该版本', EN: 'That version is back' };
+const restored: Bilingual = { ZH: '已恢复该版本', EN: 'That version has been restored' };
 
 interface Options {
   guard: StaffGuard;

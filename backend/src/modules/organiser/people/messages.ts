@@ -5,7 +5,7 @@ export const what: Bilingual = { ZH: '人员', EN: 'person' };
 export const prompts = {
   short: {
     ZH: '请至少输入一个汉字或两个字母',
-    EN: 'Please enter two letters or one Chinese character at least',
+    EN: 'Enter at least two letters or one Chinese character',
   },
   noAccount: {
     ZH: '此人没有账号',
@@ -17,15 +17,15 @@ export const prompts = {
   },
   typed: {
     ZH: '与此人的号码或邮箱不一致',
-    EN: 'This is not the number or address of the person',
+    EN: 'This does not match the person’s number or e-mail address',
   },
 } satisfies Record<string, Bilingual>;
 
 export const said = {
   sent: { ZH: '确认信已重新发送', EN: 'The confirmation has been sent again' },
-  locked: { ZH: '账号已锁定，登录已终止', EN: 'The account is locked and signed out everywhere' },
+  locked: { ZH: '账号已锁定，登录已终止', EN: 'The account is locked and logged out everywhere' },
   unlocked: { ZH: '账号已解除锁定', EN: 'The account is unlocked' },
-  signedOut: { ZH: '已在所有设备上退出登录', EN: 'Signed out everywhere' },
+  signedOut: { ZH: '已在所有设备上退出登录', EN: 'Logged out everywhere' },
   forgotten: { ZH: '此人的个人数据已删除', EN: 'The personal data has been deleted' },
 } satisfies Record<string, Bilingual>;
 
@@ -36,22 +36,22 @@ export const labels = {
   position: { ZH: '职位', EN: 'Position' },
   department: { ZH: '部门', EN: 'Department' },
   country: { ZH: '国家或地区', EN: 'Country or region' },
-  telephone: { ZH: '电话', EN: 'Telephone' },
+  telephone: { ZH: '电话', EN: 'Phone' },
   contactEmail: { ZH: '联系邮箱', EN: 'Contact e-mail' },
   website: { ZH: '网址', EN: 'Website' },
   postcode: { ZH: '邮编', EN: 'Postcode' },
   detailAddress: { ZH: '地址', EN: 'Address' },
   registeredBy: { ZH: '登记人', EN: 'Registered by' },
-  registeredAt: { ZH: '开始登记', EN: 'Registration begun' },
+  registeredAt: { ZH: '开始登记', EN: 'Registration started' },
   finishedAt: { ZH: '完成登记', EN: 'Registration finished' },
-  company: { ZH: '代表的企业', EN: 'Speaks for' },
-  accountMobile: { ZH: '登录号码', EN: 'Signs in by number' },
-  accountEmail: { ZH: '登录邮箱', EN: 'Signs in by e-mail' },
+  company: { ZH: '代表的公司', EN: 'Company account' },
+  accountMobile: { ZH: '登录号码', EN: 'Mobile number to log in' },
+  accountEmail: { ZH: '登录邮箱', EN: 'E-mail address to log in' },
   accountSince: { ZH: '开通账号', EN: 'Account since' },
 } satisfies Record<string, Bilingual>;
 
 export const states: Record<string, Bilingual> = {
-  started: { ZH: '已开始', EN: 'Begun' },
-  informed: { ZH: '已填写信息，未完成问卷', EN: 'Information given, survey open' },
+  started: { ZH: '已开始', EN: 'Started' },
+  informed: { ZH: '已填写信息，未完成问卷', EN: 'Details given, questionnaire open' },
   finished: { ZH: '已完成', EN: 'Finished' },
 };

@@ -13,14 +13,14 @@ import { readVersion, toOutcome } from './records.ts';
 const call = documented('organiser');
 
 const text = {
-  reason: { ZH: '请填写退回原因', EN: 'Please give a reason' },
+  reason: { ZH: '请填写退回原因', EN: 'Enter a reason' },
   long: {
     ZH: `原因不能超过 ${LONGEST_REASON} 个字符`,
-    EN: `The reason can have ${LONGEST_REASON} characters at most`,
+    EN: `The reason cannot exceed ${LONGEST_REASON} characters`,
   },
-  done: { ZH: '已提交', EN: 'Done' },
-  undone: { ZH: '已撤销', EN: 'Taken back' },
-  late: { ZH: '审核结果已生效，无法撤销', EN: 'It has taken effect and cannot be taken back' },
+  done: { ZH: '已提交', EN: 'Submitted' },
+  undone: { ZH: '已撤销', EN: 'Undone' },
+  late: { ZH: '审核结果已生效，无法撤销', EN: 'It has taken effect and cannot be undone' },
 } satisfies Record<string, Bilingual>;
 
 /** @throws Refusal naming the field */

@@ -3,10 +3,10 @@ import type { Bilingual, Language } from '../../../http/language.ts';
 import type { Message } from '../../../outbox/index.ts';
 
 export const prompts = {
-  email: { ZH: '请输入邮箱', EN: 'Please enter the e-mail address' },
-  malformed: { ZH: '邮箱格式不正确', EN: 'The e-mail address is incorrect' },
-  password: { ZH: '请输入密码', EN: 'Please enter your password' },
-  code: { ZH: '请输入动态验证码', EN: 'Please enter the code of your authenticator app' },
+  email: { ZH: '请输入邮箱', EN: 'Enter the e-mail address' },
+  malformed: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
+  password: { ZH: '请输入密码', EN: 'Enter your password' },
+  code: { ZH: '请输入动态验证码', EN: 'Enter the authenticator code' },
   wrong: {
     ZH: '邮箱、密码或动态验证码错误',
     EN: 'The e-mail address, the password or the authenticator code is wrong',
@@ -20,15 +20,15 @@ export const prompts = {
     EN: 'This invitation is no longer valid. Ask an administrator for a new one',
   },
   locked: { ZH: '没有权限，请联系管理员', EN: 'No permission, please contact the administrator' },
-  name: { ZH: '请输入姓名', EN: 'Please enter the name' },
-  nameLong: { ZH: '姓名不能超过 60 个字符', EN: 'The name can have 60 characters at most' },
-  rights: { ZH: '请至少选择一项权限', EN: 'Please choose at least one right' },
-  known: { ZH: '该邮箱已被使用', EN: 'This e-mail address is used already' },
+  name: { ZH: '请输入姓名', EN: 'Enter the name' },
+  nameLong: { ZH: '姓名不能超过 60 个字符', EN: 'The name cannot exceed 60 characters' },
+  rights: { ZH: '请至少选择一项权限', EN: 'Select at least one permission' },
+  known: { ZH: '该邮箱已被使用', EN: 'This e-mail address is already in use' },
   self: {
     ZH: '不能锁定自己或撤销自己的管理员权限',
-    EN: 'You cannot lock yourself or give up your own administration',
+    EN: 'You cannot lock yourself or remove your own administrator permission',
   },
-  last: { ZH: '至少需要保留一名管理员', EN: 'At least one administrator has to remain' },
+  last: { ZH: '至少需要保留一名管理员', EN: 'At least one administrator must remain' },
 } satisfies Record<string, Bilingual>;
 
 export const what: Bilingual = { ZH: '工作人员', EN: 'staff member' };
@@ -52,7 +52,7 @@ export function invitationLetter({ language, name, email, link, expiresAt }: Inv
     },
     EN: {
       subject: 'Your invitation to the organiser console',
-      body: `Dear ${name},\n\nyou have been invited to the organiser console. Open this link to set a password and an authenticator app:\n${link}\n\nIt serves once, until ${until} (Beijing time). Do not pass it on.`,
+      body: `Dear ${name},\n\nyou have been invited to the organiser console. Open this link to set a password and an authenticator app:\n${link}\n\nIt works once, until ${until} (Beijing time). Do not share it.`,
     },
   }[language];
   return { channel: 'email', recipient: email, language, ...text, isSecret: true };

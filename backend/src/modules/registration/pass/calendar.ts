@@ -9,8 +9,8 @@ import type { EditionSettings } from '../../content/index.ts';
 type Stamped = EventAttributes & { timestamp: number };
 
 const note = {
-  ZH: '入场时请出示参观证件上的二维码。',
-  EN: 'Show the QR code of your visitor pass at the entrance.',
+  ZH: '入场时请出示参观证上的二维码。',
+  EN: 'Show the QR code of your visit pass at the entrance.',
 };
 
 /**

@@ -14,13 +14,13 @@ const questionFields = [
       { value: 'MULTIPLE', label: { ZH: '多选', EN: 'Several answers' } },
     ],
   }),
-  one('hasLastInput', 'switch', '最后一项可填写文字', 'The last option takes own words'),
+  one('hasLastInput', 'switch', '最后一项可填写文字', 'The last option takes free text'),
 ];
 const optionFields = [both('text', 'line', '选项', 'Option', { isRequired: true, max: 200 })];
 
 const answered: Bilingual = {
   ZH: '已有观众回答，不能删除',
-  EN: 'Visitors have answered this already, so it cannot be deleted',
+  EN: 'Visitors have already answered this, so it cannot be deleted',
 };
 
 /** Answers would go with their question. */
@@ -49,10 +49,10 @@ export const registrationCollections: readonly Collection[] = [
     group: 'registration',
     fields: questionFields,
     keeps: keepsQuestion,
-    title: { ZH: '观众问卷', EN: 'Visitor survey' },
+    title: { ZH: '观众问卷', EN: 'Questionnaire' },
     lead: {
       ZH: '预登记时填写的问卷及其选项。',
-      EN: 'What visitors are asked when they register, with the options.',
+      EN: 'The questions visitors answer when they register, with their options.',
     },
     source: (database) =>
       tableSource(database, { table: surveyQuestions, fields: questionFields, rank: 'rank' }),
@@ -77,10 +77,10 @@ export const registrationCollections: readonly Collection[] = [
   dictionaryCollection('gender', {
     name: 'genders',
     group: 'registration',
-    title: { ZH: '称谓', EN: 'Forms of address' },
+    title: { ZH: '称谓', EN: 'Titles' },
     lead: {
       ZH: '登记和展位申请表单中的称谓。',
-      EN: 'As registrations and booth applications offer them.',
+      EN: 'Titles in registrations and booth applications.',
     },
   }),
   dictionaryCollection('position', {
@@ -89,7 +89,7 @@ export const registrationCollections: readonly Collection[] = [
     title: { ZH: '职位', EN: 'Positions' },
     lead: {
       ZH: '登记、展位申请和展商证表单中的职位。',
-      EN: 'As registrations, booth applications and exhibitor badges offer them.',
+      EN: 'Positions in registrations, booth applications and exhibitor badges.',
     },
   }),
 ];

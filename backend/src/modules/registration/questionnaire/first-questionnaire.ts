@@ -61,7 +61,7 @@ export const firstQuestionnaire: readonly FirstQuestion[] = [
       { ZH: '参加过往届展会', EN: 'I have been here before' },
       { ZH: '展商邀请', EN: 'Invited by an exhibitor' },
       { ZH: '同事或朋友推荐', EN: 'From colleagues or friends' },
-      { ZH: '主办方短信或邮件', EN: "The organiser's messages or e-mails" },
+      { ZH: '主办方短信或邮件', EN: 'The organiser’s messages or e-mails' },
       { ZH: '网站或搜索引擎', EN: 'Website or search engine' },
       { ZH: '微信等社交媒体', EN: 'WeChat or other social media' },
       { ZH: '行业媒体', EN: 'Trade press' },

@@ -16,7 +16,7 @@ const IDENTITY_CARD = '1';
 const OTHER = '-1';
 const cardCodes = { IDENTITY_CARD, OTHER };
 const cardWords = {
-  IDENTITY_CARD: { cn: '身份证', en: 'Mainland identity card' },
+  IDENTITY_CARD: { cn: '身份证', en: 'Chinese ID card' },
   OTHER: { cn: '护照 / 其他证件', en: 'Passport or other' },
 };
 const cardTypeOf = (code: string) => (code === IDENTITY_CARD ? 'IDENTITY_CARD' : 'OTHER');

@@ -8,7 +8,7 @@ function restRole(role: Role | null | undefined) {
 }
 
 /** Where the server has no word for it. */
-const signedOut = { ZH: '已退出登录', EN: 'You are signed out' };
+const signedOut = { ZH: '已退出登录', EN: 'You are logged out' };
 
 export const signInMutations: Pick<
   MutationResolvers,
