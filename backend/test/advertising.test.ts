@@ -427,7 +427,7 @@ describe("a company's advertising", () => {
     const answer = await service.app().inject({ url: '/files/own/ad-orders-en.xlsx', headers: { token } });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const rows = await readSheet(answer.rawPayload);
-    expect(rows[0]?.slice(4, 9)).toEqual(['Item', 'Unit', 'Price (CNY)', 'Amount', 'Sum (CNY)']);
+    expect(rows[0]?.slice(4, 9)).toEqual(['Item', 'Unit', 'Price (CNY)', 'Quantity', 'Subtotal (CNY)']);
     expect(rows.slice(1).map((row) => row.slice(4, 9))).toEqual([
       ["'=HYPERLINK(1)", 'board', 1.5, 2, 3],
       ['Flag', 'board', 680.1, 1, 680.1],

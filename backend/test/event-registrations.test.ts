@@ -127,7 +127,7 @@ describe('signing up for events', () => {
           message: 'You cannot perform this operation, please log out of the exhibitor login first',
         });
       }
-      expect((await send(undefined)).message).toBe('请先注册成为观众');
+      expect((await send(undefined)).message).toBe('请先登记成为观众');
       expect((await send(exhibitor.token)).message).toBe('您无法进行此操作，请先退出展商登录');
     },
   );

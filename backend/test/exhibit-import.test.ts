@@ -366,7 +366,7 @@ describe("lists of a company's exhibits", () => {
     for (const [name, content] of Object.entries(bad)) {
       const answer = await send(token, content, { language: 'EN' });
       expect(answer.success, name).toBe(false);
-      expect(answer.message, name).toMatch(/cannot be read|one \.xlsx list/);
+      expect(answer.message, name).toMatch(/cannot be read|one \.xlsx spreadsheet/);
     }
     const beyond = await send(token, Buffer.alloc(20 * 1024 * 1024 + 1));
     expect(beyond).toMatchObject({ status: 413, message: '文件不能超过20MB' });

@@ -221,7 +221,7 @@ describe('groups', () => {
     expect((await register(other.token, second.id)).status).toBe(200);
     expect(await register(mine.token, first.id)).toMatchObject({ status: 409 });
     expect(await registered(mine.token)).toBe(0);
-    expect((await register(mine.token, first.id, 'EN')).message).toContain('registered meanwhile');
+    expect((await register(mine.token, first.id, 'EN')).message).toContain('registered since the check');
   });
 
   it('leaves those out who have a registration already, and says how many, never who', async () => {

@@ -41,7 +41,7 @@ describe('the newsletter', () => {
 
   it.each([
     ['ZH', /展会快讯/, /退订展会快讯：https/],
-    ['EN', /^You are subscribed to the newsletter of The 12th/, /Stop the newsletter: https/],
+    ['EN', /^You are subscribed to the newsletter of The 12th/, /Unsubscribe: https/],
   ])('a letter tells the way out, %s', { tags: ['DESIGN-048'] }, async (language, subject, action) => {
     const email = `letter-${language}@example.org`.toLowerCase();
     expect(await subscribe(email, 'Visitor', language)).toMatchObject({ status: 200 });
@@ -63,7 +63,7 @@ describe('the newsletter', () => {
       /^Please confirm your subscription to the newsletter of The 12th/,
       /Confirm subscription: https/,
       'Please open the link in our e-mail to confirm your subscription',
-      'You have subscribed',
+      'You are subscribed',
     ],
   ])(
     'goes to nobody who has not confirmed it, %s',

@@ -161,8 +161,8 @@ describe('lists that the organiser takes away', () => {
     expect([cell(first, 'Country or region'), cell(first, 'Registered')]).toEqual([
       ...['Germany', '2024-03-05 10:00:00'],
     ]);
-    expect([cell(first, 'Came by'), cell(third, 'Came by')]).toEqual([
-      ...['Own registration', 'Poster of an inviter'],
+    expect([cell(first, 'Source'), cell(third, 'Source')]).toEqual([
+      ...['Registered themselves', 'Invitation poster'],
     ]);
     expect(cell(third, 'Pass')).toBe(poster.invitationCode);
   });

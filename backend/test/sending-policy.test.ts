@@ -41,7 +41,7 @@ describe('what messages may cost', () => {
     expect(outcomes.filter(Boolean)).toHaveLength(2);
     await expect(bounded.assertAccepts(sms('+8613800138000'))).rejects.toMatchObject({
       status: 429,
-      text: { EN: expect.stringMatching(/^No more text messages can be sent today/) as string },
+      text: { EN: expect.stringMatching(/^No more SMS can be sent today/) as string },
     });
     // Once each, however many messages wait.
     const about = { alarm: 'daily-budget', channel: 'sms', budget: 10 };

@@ -49,7 +49,7 @@ const words = {
     needs: [
       'company name in Chinese',
       'company name in English',
-      'exhibitor classification',
+      'exhibitor category',
       'introduction in Chinese',
       'introduction in English',
       'address in Chinese',

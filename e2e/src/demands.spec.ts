@@ -55,7 +55,7 @@ const words = {
     demo: /演示环境：提交约 \d+ 秒后/,
     guestSubmit: '登录并继续',
     germany: '德国',
-    statements: ['以上信息真实有效', '同意主办方把联系方式', '同意为采购对接'],
+    statements: ['以上信息真实有效', '同意主办方把联系方式', '同意为采购配对'],
   },
   EN: {
     add: 'Post a request',
@@ -101,7 +101,7 @@ const words = {
     demo: /In this demo, requests are approved and public about \d+ seconds/,
     guestSubmit: 'Log in and continue',
     germany: 'Germany',
-    statements: ['What I have entered is true', 'Suppliers that apply', 'My personal data'],
+    statements: ['What I have entered is true', 'The organiser may give', 'My personal data'],
   },
 } as const;
 

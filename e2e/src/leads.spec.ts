@@ -41,7 +41,7 @@ const words = {
     on: /Switched on/,
     kept: 'The visitor has been saved',
     known: 'This visitor is already on the list',
-    unknown: 'There is no pass with this code',
+    unknown: 'There is no pass with this visitor code',
     edit: 'Note and rating: Rosa Lindqvist',
     note: 'Note',
     save: 'Save',

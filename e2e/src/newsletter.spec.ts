@@ -24,7 +24,7 @@ const words = {
     html: 'en',
     open: 'Subscribe to the newsletter',
     send: 'Subscribe',
-    sent: 'Please open the link in the e-mail that we have sent you',
+    sent: 'Please open the link in our e-mail',
     want: 'Subscribe to the newsletter?',
     confirm: 'Confirm subscription',
     confirmed: 'You are subscribed',

@@ -64,7 +64,7 @@ const words = {
     send: 'Send invitations',
     bad: 'Enter a valid e-mail address',
     twice: 'You entered the same address more than once',
-    tip: /as many addresses as you like/,
+    tip: /several addresses/,
     toBe: 'To be invited',
     come: 'Invited',
     withCode: 'Add the QR code for registration',

@@ -18,7 +18,7 @@ const words = {
     save: '保存',
     saved: '展位已保存，网站已更新',
     taken: /该展位号已分配给/,
-    quicker: /他人刚刚修改了该企业的展位/,
+    quicker: /他人刚刚修改了该公司的展位/,
     take: '采用新的内容',
     cancel: '取消',
     add: '添加账号',

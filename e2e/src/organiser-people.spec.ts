@@ -30,7 +30,7 @@ const words = {
   },
   EN: {
     entry: 'People',
-    begin: /^Look for visitors and exhibitors/,
+    begin: /^Find visitors and exhibitors/,
     none: 'Nobody matches.',
     resend: 'Resend the confirmation',
     sent: 'The confirmation has been sent again',
@@ -42,7 +42,7 @@ const words = {
     export: 'Export as a file',
     forget: 'Delete the personal data',
     yes: 'Delete',
-    typed: /^Type the number or e-mail address/,
+    typed: /^Enter the person’s number/,
     wrong: 'This does not match the person’s number or e-mail address',
     forgotten: 'The personal data has been deleted',
     gone: 'There is no such person, or their data has been deleted.',

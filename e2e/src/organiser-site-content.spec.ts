@@ -67,7 +67,7 @@ const words = {
     discarded: 'The draft has been discarded',
     remove: 'Remove from the site',
     removals: 'Removed entries',
-    removalsLead: 'What was taken off the site.',
+    removalsLead: 'Entries removed from the site.',
     removed: 'Removed from the site',
     needTitle: 'Enter: Title',
     wrongLink: /Link must begin with/,

@@ -40,8 +40,8 @@ const words = {
     search: 'Search',
     play: /^Play: /,
     retry: 'Try again',
-    needPoster: /^I am sourcing/,
-    companyPoster: /^I am a supplier/,
+    needPoster: /^I’m buying/,
+    companyPoster: /^I’m a supplier/,
     leaveExhibitor: 'Please log out of your exhibitor account first',
   },
 } as const;

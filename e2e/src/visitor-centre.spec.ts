@@ -87,7 +87,7 @@ const words = {
     group: 'Groups of 5 or more can register together until 15 August 2025.',
     download: 'Download the group form',
     wrong: '3 things to correct',
-    notXlsx: 'Please upload the form that you downloaded',
+    notXlsx: 'Upload the form you downloaded',
     unreadable: 'The file cannot be read',
     register: 'Register all 5 people',
     done: 'All 5 people are registered',

@@ -38,7 +38,7 @@ describe('failures of the REST server', () => {
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
     const [en] = (await query(ids, { headers: { language: 'EN' } })).errors ?? [];
-    expect(en?.message).toBe('Something went wrong, please try again');
+    expect(en?.message).toBe('Something went wrong. Please try again');
   });
 
   it('silence ends with an error, not with waiting', { tags: ['REST-002'] }, async () => {

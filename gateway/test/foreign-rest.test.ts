@@ -193,7 +193,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         } }`),
       ).toEqual({ signInByCode: { token: 'token-1', viewer: { id: '7', role: 'VISITOR' }, errors: [] } });
       expect(await ask('mutation { signOut { message } }', { cookie, language: 'EN' })).toEqual({
-        signOut: { message: 'You are signed out' },
+        signOut: { message: 'You are logged out' },
       });
     });
 

@@ -24,6 +24,7 @@ export const READ = [
   [/^web\/src\/.+\.tsx?$/, 'web/src/ui/theme/base.test.ts'],
   [/^web\/src\/.+\/messages\/(zh|en)\.json$/, 'web/src/i18n/catalogue.ts'],
   [/^web\/src\/gql\/possible-types\.ts$/, 'web/src/apollo/possible-types.ts'],
+  [/^(backend|gateway)\/src\/.+(?<!\.test)\.ts$/, 'web/scripts/check.test.ts'],
   [/^\.dependency-cruiser\.cjs$/, 'scripts/test/house.test.mjs'],
   [/^(eslint\.config\.js|\.oxlintrc\.json)$/, 'scripts/test/checks.test.mjs'],
   [/^(\.oxfmtrc\.json|\.editorconfig)$/, 'scripts/test/editors.test.mjs'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages, usedKeys } from './check.ts';
 import { bundleOfText, type MessageFolder, readMessageFolders, readSources } from './messages.ts';
+import { checkSentences, wrongSentences } from './sentences.ts';
 
 const folder = (zh: Record<string, string>, en: Record<string, string>): MessageFolder[] => [
   { owner: 'features/a', prefix: 'a', bundle: 'a', texts: { zh, en } },
@@ -67,6 +68,16 @@ describe('message check', () => {
     expect(checkMessages([of('search')], source)).toEqual([
       'features/search: search.x: says "展品" for "产品" in zh',
       'features/search: search.x: says "exhibits" for "products" in en',
+    ]);
+  });
+
+  it('the servers’ sentences use the same terms', () => {
+    expect(checkSentences()).toEqual([]);
+    expect(wrongSentences("{ ZH: '请联系组委会', EN: 'The mailbox format is incorrect' }")).toEqual([
+      '请联系组委会: says "组委会" for "主办方" in zh',
+    ]);
+    expect(wrongSentences('{ ZH: `还有 ${n} 项`, EN: `Your email ${n}` }')).toEqual([
+      'Your email {value}: says "email" for "e-mail" in en',
     ]);
   });
 

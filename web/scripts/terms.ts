@@ -68,7 +68,11 @@ const refusedWords: readonly RefusedWord[] = [
   { language: 'zh', word: /(?<!参)展品(?!范围)/, term: '产品', where: publicPages },
   { language: 'zh', word: /产品类别|展品类别/, term: '产品分类' },
   { language: 'en', word: /\bexhibits\b/i, term: 'products', where: publicPages },
-  { language: 'en', word: /\bfavou?rites? list|\bfavorite|\bcollected\b|\bbookmark/i, term: 'favourite' },
+  {
+    language: 'en',
+    word: /\bfavou?rites? list|\bfavorite|already collected\b|\bbookmark/i,
+    term: 'favourite',
+  },
   { language: 'zh', word: /关注列表|收藏夹/, term: '收藏' },
   { language: 'zh', word: /询盘|问询/, term: '咨询' },
   { language: 'en', word: /\bconsult(s|ed|ation|ations)?\b|\binquir/i, term: 'enquiry' },

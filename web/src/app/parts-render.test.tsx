@@ -34,7 +34,7 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
   });
 
   it('every page of a demo that others can reach says so, and no other page', async () => {
-    const words = isZh ? '公开演示：此处的账号' : 'Public demo: its accounts';
+    const words = isZh ? '公开演示：此处的账号' : 'Public demo: everyone can see';
     expect(await render(<PublicDemoNotice />, lang, { edition: { isPublicDemo: true } })).toContain(words);
     expect(await render(<PublicDemoNotice />, lang)).not.toContain(words);
   });

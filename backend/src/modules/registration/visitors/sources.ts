@@ -4,9 +4,9 @@ import { visitRegistrations as table } from '../tables.ts';
 
 /** Where registrations come from, in words; each counts for one of them. */
 export const registrationSources = {
-  own: { ZH: '自行登记', EN: 'Own registration' },
+  own: { ZH: '自行登记', EN: 'Registered themselves' },
   invited: { ZH: '邀请码或邮件邀请', EN: 'Invited by code or e-mail' },
-  poster: { ZH: '邀请海报', EN: 'Poster of an inviter' },
+  poster: { ZH: '邀请海报', EN: 'Invitation poster' },
   group: { ZH: '团体登记', EN: 'Group' },
   others: { ZH: '他人代登记', EN: 'Registered by somebody else' },
 } satisfies Record<string, Bilingual>;
