@@ -202,7 +202,7 @@ describe("a company's articles", () => {
       expect(await save({ files: file })).toMatchObject({
         status: 413,
         field: 'files',
-        message: '文件不能超过2MB',
+        message: '文件不能超过 2MB',
       });
       expect((await save({ files: file }, 'EN')).message).toBe('File cannot exceed 2MB');
       await weigh(2 * 1024 * 1024);

@@ -369,7 +369,7 @@ describe("lists of a company's exhibits", () => {
       expect(answer.message, name).toMatch(/cannot be read|one \.xlsx spreadsheet/);
     }
     const beyond = await send(token, Buffer.alloc(20 * 1024 * 1024 + 1));
-    expect(beyond).toMatchObject({ status: 413, message: '文件不能超过20MB' });
+    expect(beyond).toMatchObject({ status: 413, message: '文件不能超过 20MB' });
   });
 
   it('is for exhibitors alone, and a list for its company alone', async () => {

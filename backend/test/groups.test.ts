@@ -207,7 +207,7 @@ describe('groups', () => {
     }
     expect(await send(token, Buffer.alloc(10 * 1024 * 1024))).toMatchObject({
       status: 413,
-      message: '文件不能超过2MB',
+      message: '文件不能超过 2MB',
     });
     expect(await send(token, Buffer.alloc(0))).toMatchObject({ status: 400, message: '文件内容为空' });
     expect(await send(token, required(files[0]), { fileName: '../x.xlsx' })).toMatchObject({ status: 400 });

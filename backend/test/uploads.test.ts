@@ -17,7 +17,7 @@ const html = '<!doctype html><script>alert(1)</script>';
 
 const wrongImage = [
   'Wrong image type: only jpg and png images up to 2MB are accepted',
-  '图片格式不正确，仅支持jpg和png，且不能超过2MB',
+  '图片格式不正确，仅支持 jpg 和 png，且不能超过 2 MB',
 ] as const;
 const wrongVideo = ['Only mp4 videos', '仅支持mp4格式的视频'] as const;
 const wrongDocument = [
@@ -34,9 +34,9 @@ const incomplete = [
 ] as const;
 const tooManyPixels = [
   'The image is too large: at most 25 megapixels and 20000 pixels a side',
-  '图片尺寸过大，不能超过2500万像素，单边不能超过20000像素',
+  '图片尺寸过大，不能超过 2500 万像素，单边不能超过 20000 像素',
 ] as const;
-const over = (size: string) => [`File cannot exceed ${size}`, `文件不能超过${size}`] as const;
+const over = (size: string) => [`File cannot exceed ${size}`, `文件不能超过 ${size}`] as const;
 const noFile = ['Select a file to upload', '请选择要上传的文件'] as const;
 const several = ['Only one file can be uploaded at a time', '一次只能上传一个文件'] as const;
 const otherField = ['Only a file in the field named file is accepted', '只接受名为 file 的文件字段'] as const;
@@ -120,7 +120,7 @@ describe('uploads are refused', () => {
       message: 'Only mp4 videos; file cannot exceed 50MB',
     });
     expect((await uploads.send(film, 'video', 'a.mp4', { language: 'ZH' })).message).toBe(
-      '仅支持mp4格式的视频，且文件不能超过50MB',
+      '仅支持 mp4 格式的视频，且文件不能超过 50MB',
     );
   });
 

@@ -55,7 +55,7 @@ const words = {
     save: 'Save',
     saved: 'Saved to the draft',
     dates: 'Dates',
-    order: 'The last day cannot be before the first day day day day day day day day day day',
+    order: 'The last day cannot be before the first day day day day day day day day day day day day',
     hours: '2–4 September 2031',
     changed: 'A colleague has just saved different settings',
     take: 'Use my colleague’s settings',

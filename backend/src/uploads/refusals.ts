@@ -18,7 +18,7 @@ export const refusals = {
     new Refusal({ ZH: '上传内容不完整或格式不正确', EN: 'The upload is incomplete or not well-formed' }),
   fileName: () =>
     new Refusal({
-      ZH: '文件名不正确：不能包含路径或控制字符，且不能超过200个字符',
+      ZH: '文件名不正确：不能包含路径或控制字符，且不能超过 200 个字符',
       EN: 'The file name is not accepted: no paths, no control characters, at most 200 characters',
     }),
   late: () =>
@@ -38,7 +38,7 @@ export const refusals = {
     ),
   pixels: () =>
     new Refusal({
-      ZH: '图片尺寸过大，不能超过2500万像素，单边不能超过20000像素',
+      ZH: '图片尺寸过大，不能超过 2500 万像素，单边不能超过 20000 像素',
       EN: 'The image is too large: at most 25 megapixels and 20000 pixels a side',
     }),
   animated: () =>
@@ -59,7 +59,7 @@ export const refusals = {
 const wrongTypes: Record<UploadKind, () => Refusal> = {
   image: () =>
     new Refusal({
-      ZH: '图片格式不正确，仅支持jpg和png，且不能超过2MB',
+      ZH: '图片格式不正确，仅支持 jpg 和 png，且不能超过 2 MB',
       EN: 'Wrong image type: only jpg and png images up to 2MB are accepted',
     }),
   video: () => new Refusal({ ZH: '仅支持mp4格式的视频', EN: 'Only mp4 videos' }),
@@ -79,11 +79,11 @@ export function tooLarge(kind: UploadKind, limit: number): Refusal {
   return kind === 'video'
     ? new Refusal(
         {
-          ZH: `仅支持mp4格式的视频，且文件不能超过${size}`,
+          ZH: `仅支持 mp4 格式的视频，且文件不能超过 ${size}`,
           EN: `Only mp4 videos; file cannot exceed ${size}`,
         },
         500,
         TOO_LARGE,
       )
-    : new Refusal({ ZH: `文件不能超过${size}`, EN: `File cannot exceed ${size}` }, 500, TOO_LARGE);
+    : new Refusal({ ZH: `文件不能超过 ${size}`, EN: `File cannot exceed ${size}` }, 500, TOO_LARGE);
 }

@@ -136,7 +136,7 @@ describe('lists that are given away', () => {
       const found = [...parts.keys()].filter((name) => name.startsWith('xl/worksheets/'));
       expect(found).toHaveLength(sheets);
       const rows = found.map((name) => required(parts.get(name)).toString().split('<row ').length - 2);
-      expect(rows.reduce((sum, count) => subtotal + count, 0)).toBe(lines);
+      expect(rows.reduce((sum, count) => sum + count, 0)).toBe(lines);
       expect(required(parts.get('xl/workbook.xml')).toString().split('<sheet ').length - 1).toBe(sheets);
     }
   });
