@@ -235,7 +235,7 @@ describe("a company's own exhibits", () => {
         [{ imageUrl: other.wish.imageUrl }, 'imageUrl', '上传的文件不存在'],
         [{ imageUrl: 'https://evil.example/x.png' }, 'imageUrl', '上传的文件不存在'],
         [{ imageUrl: video }, 'imageUrl', '图片格式不正确，仅支持 jpg 和 png，且不能超过 2 MB'],
-        [{ videoUrl: mine.wish.imageUrl }, 'videoUrl', '仅支持mp4格式的视频'],
+        [{ videoUrl: mine.wish.imageUrl }, 'videoUrl', '仅支持 mp4 格式的视频'],
         [{ videoUrl: large }, 'videoUrl', '仅支持 mp4 格式的视频，且文件不能超过 2MB'],
       ] as const) {
         expect(await save(mine.token, { ...mine.wish, ...change })).toMatchObject({ field, message });

@@ -112,7 +112,17 @@ describe('visitors whom a company has met', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="leads-en.xlsx"');
     const rows = await readSheet(answer.rawPayload);
     expect(rows[0]).toEqual([
-      ...['Name', 'Company', 'Position', 'Country', 'Mobile', 'E-mail', 'Rating', 'Note', 'Scanned at'],
+      ...[
+        'Name',
+        'Company',
+        'Position',
+        'Country or region',
+        'Mobile number',
+        'E-mail',
+        'Rating',
+        'Note',
+        'Scanned at',
+      ],
     ]);
     const line = required(rows.find(([name]) => String(name).includes('HYPERLINK')));
     expect(line[0]).toMatch(/^'?=HYPERLINK/);

@@ -164,7 +164,7 @@ describe('lists that the organiser takes away', () => {
     expect([cell(first, 'Source'), cell(third, 'Source')]).toEqual([
       ...['Registered themselves', 'Invitation poster'],
     ]);
-    expect(cell(third, 'Pass')).toBe(poster.invitationCode);
+    expect(cell(third, 'Visitor code')).toBe(poster.invitationCode);
   });
 
   it('a list of many pages comes whole and in order, narrowed to its days; so does its count', async () => {

@@ -129,7 +129,7 @@ describe('reviews in the console', () => {
     const item = await read(one.token, id);
     await decide(one.token, [item], reject);
     expect((await undo(two.token)).status).toBe(409);
-    expect((await undo(one.token)).message).toBe('Taken back');
+    expect((await undo(one.token)).message).toBe('Undone');
     service.pass(UNDO_MS + 1);
     expect(await read(one.token, id)).toMatchObject({ status: 1, heldBy: '', heldStatus: 0 });
     await decide(one.token, [item], approve);

@@ -19,10 +19,10 @@ const wrongImage = [
   'Wrong image type: only jpg and png images up to 2MB are accepted',
   '图片格式不正确，仅支持 jpg 和 png，且不能超过 2 MB',
 ] as const;
-const wrongVideo = ['Only mp4 videos', '仅支持mp4格式的视频'] as const;
+const wrongVideo = ['Only mp4 videos', '仅支持 mp4 格式的视频'] as const;
 const wrongDocument = [
   'Wrong file type: only pdf, docx and xlsx files are accepted',
-  '文件格式不正确，仅支持pdf、docx和xlsx',
+  '文件格式不正确，仅支持 pdf、docx 和 xlsx',
 ] as const;
 const damaged = [
   'The image cannot be read; the file may be damaged',

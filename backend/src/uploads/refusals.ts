@@ -62,10 +62,10 @@ const wrongTypes: Record<UploadKind, () => Refusal> = {
       ZH: '图片格式不正确，仅支持 jpg 和 png，且不能超过 2 MB',
       EN: 'Wrong image type: only jpg and png images up to 2MB are accepted',
     }),
-  video: () => new Refusal({ ZH: '仅支持mp4格式的视频', EN: 'Only mp4 videos' }),
+  video: () => new Refusal({ ZH: '仅支持 mp4 格式的视频', EN: 'Only mp4 videos' }),
   document: () =>
     new Refusal({
-      ZH: '文件格式不正确，仅支持pdf、docx和xlsx',
+      ZH: '文件格式不正确，仅支持 pdf、docx 和 xlsx',
       EN: 'Wrong file type: only pdf, docx and xlsx files are accepted',
     }),
 };
