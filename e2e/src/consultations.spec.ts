@@ -65,7 +65,7 @@ const words = {
     unknown: 'Enquiry not found',
     record: 'Conversation',
     tooLong: 'Cannot exceed 200 characters',
-    news: 'You have a new message in your consultations',
+    news: 'You have a new message in your enquiries',
     view: 'View',
     centreMenu: 'Centre menu',
     account: 'My account',

@@ -20,7 +20,7 @@ const refusals = {
     ZH: '仅观众可以联系，请先退出展商登录',
     EN: 'Only visitors can do this. Please log out of your exhibitor account first',
   },
-  noThread: { ZH: '咨询不存在', EN: 'The consultation does not exist' },
+  noThread: { ZH: '咨询不存在', EN: 'The enquiry does not exist' },
 } as const;
 type Outcome = 'done' | keyof typeof refusals;
 

@@ -31,7 +31,11 @@ const shared = { group: 'contacts', fields, check } as const;
 const groups: readonly (readonly [number, Bilingual, Bilingual])[] = [
   [1, { ZH: '观众服务', EN: 'Visitor services' }, { ZH: '联系我们页。', EN: 'On the contact page.' }],
   [4, { ZH: '酒店服务商', EN: 'Hotel services' }, { ZH: '酒店页。', EN: 'Beside the hotels.' }],
-  [9, { ZH: '线缆云课堂', EN: 'Cable cloud' }, { ZH: '线缆云课堂页。', EN: 'On the page of the cable cloud.' }],
+  [
+    9,
+    { ZH: '线缆云课堂', EN: 'Cable cloud' },
+    { ZH: '线缆云课堂页。', EN: 'On the page of the cable cloud.' },
+  ],
   [
     10,
     { ZH: '海外展会', EN: 'Overseas exhibitions' },

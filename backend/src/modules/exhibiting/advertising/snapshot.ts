@@ -29,7 +29,7 @@ function lineField(item: ItemRow, index: number): SnapshotField {
   // Lines are written anew with each submission: by its item one stays the same.
   return words(`item:${item.catalogueId ?? `gone${number}`}`, `项目 ${number}`, `Item ${number}`, {
     ZH: `${name.ZH}，数量 ${item.amount}，单价 ${price.ZH}${of(' / ', unit.ZH)}，小计 ${sum.ZH}`,
-    EN: `${name.EN}, quantity ${item.amount}, price ${price.EN}${of(' per ', unit.EN)}, sum ${sum.EN}`,
+    EN: `${name.EN}, quantity ${item.amount}, price ${price.EN}${of(' per ', unit.EN)}, subtotal ${sum.EN}`,
   });
 }
 

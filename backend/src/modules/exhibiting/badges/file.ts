@@ -8,7 +8,11 @@ const columns: SheetColumn<Badge>[] = [
   { head: { ZH: '姓名', EN: 'Name' }, width: 18, value: ({ name }) => name },
   { head: { ZH: '公司名称', EN: 'Company' }, width: 36, value: ({ companyName }) => companyName },
   { head: { ZH: '职位', EN: 'Position' }, width: 24, value: (badge) => badge.position_dictText },
-  { head: { ZH: '手机号码', EN: 'Mobile number' }, width: 20, value: ({ phone }) => phone.replace(/^\+86/, '') },
+  {
+    head: { ZH: '手机号码', EN: 'Mobile number' },
+    width: 20,
+    value: ({ phone }) => phone.replace(/^\+86/, ''),
+  },
   { head: { ZH: '证件类型', EN: 'ID type' }, width: 24, value: (badge) => badge.cardType_dictText },
   { head: { ZH: '证件号码', EN: 'ID number' }, width: 24, value: ({ idcardMasked }) => idcardMasked },
   { head: { ZH: '审核状态', EN: 'Status' }, width: 14, value: (badge) => badge.status_dictText },

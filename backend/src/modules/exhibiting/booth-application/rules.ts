@@ -22,10 +22,7 @@ function line(text: string, field: string, longest: number, missing?: Bilingual)
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' && missing) throw refusal(missing, field);
   if (graphemes(plain) > longest) {
-    throw refusal(
-      { ZH: `内容不能超过 ${longest} 个字符`, EN: `At most ${longest} characters` },
-      field,
-    );
+    throw refusal({ ZH: `内容不能超过 ${longest} 个字符`, EN: `At most ${longest} characters` }, field);
   }
   return plain;
 }
