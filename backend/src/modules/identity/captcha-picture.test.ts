@@ -127,7 +127,7 @@ function scoreAbove(
   const count = offsets.length;
   const score = (covered: number, there: number) => (covered - STRANGE_INK * (there - covered)) / count;
   const [top, bottom] = [y * (WIDTH + 1) + x, (y + height) * (WIDTH + 1) + x];
-  const subtotal = (at: number): number => sums[at] ?? 0;
+  const sum = (at: number): number => sums[at] ?? 0;
   const there = sum(bottom + width) - sum(top + width) - sum(bottom) + sum(top);
   if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
   const corner = y * WIDTH + x;
