@@ -16239,7 +16239,7 @@ export interface components {
             };
             venueCn: string;
             venueEn: string;
-            /** @description In the order of time. */
+            /** @description By starting time. */
             meetings: components["schemas"]["Meeting"][];
             startTime: string | null;
             endTime: string | null;
