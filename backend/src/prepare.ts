@@ -7,6 +7,7 @@ import { ensureDemoAccounts } from './demo/accounts.ts';
 import { loadDemoEdition } from './demo/load.ts';
 import { letDemoIn, shutOutDemo } from './demo/lock.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
+import { ensureDemoVisitors } from './demo/visitors/index.ts';
 import { ensureDemoStaff } from './demo/staff.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
@@ -42,6 +43,8 @@ export async function prepareData(
     progress(`Loading the demo edition: ${Math.round(share * 100)} %`),
   );
   await ensureDemoAccounts(database);
+  progress('Loading the visitors of the demo edition');
+  await ensureDemoVisitors(database);
   await ensureDemoStaff(database);
   await letDemoIn(database);
   if (config.editionClock === 'demo') clock.setTo?.(demoStart(await newestRecordAt(database)));

@@ -16,7 +16,7 @@ const words = {
   ZH: {
     visitor: '断网测试',
     company: '断网测试线缆公司',
-    list: /此设备保存了 \d+ 人的名单/,
+    list: /此设备保存了 [\d,]+ 人的名单/,
     ready: '没有网络时也可以打开此页面。',
     unreached: '网络已断开，可继续扫码，记录会保存并稍后发送',
     waiting: (count: number) => `${count} 条等待发送`,
@@ -25,7 +25,7 @@ const words = {
   EN: {
     visitor: 'Network Tester',
     company: 'Network Test Cables',
-    list: /holds a list of \d+ people/,
+    list: /holds a list of [\d,]+ people/,
     ready: 'This page also opens without a connection.',
     unreached: 'No connection. Keep scanning: scans are saved and sent later',
     waiting: (count: number) => `${count} waiting to be sent`,

@@ -23,7 +23,7 @@ export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './visitors/numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { ensureQuestionnaire } from './questionnaire/questionnaire.ts';
-export { invitationCodeOf } from './pass/secrets.ts';
+export { invitationCodeOf, newInvitationCode } from './pass/secrets.ts';
 export { visitorWords, type VisitorWords } from './visitors/visitor-words.ts';
 
 /** Finds the registration behind an account's pass; undefined without one. */
