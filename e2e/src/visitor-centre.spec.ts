@@ -423,7 +423,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
         .evaluateAll((links) =>
           links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('menu')),
         );
-    const cards = () => at().locator('main ul a[data-card-link]');
+    const cards = () => at().locator('main h3 a[data-card-link]');
 
     it(
       'has the entries around the visit',
