@@ -85,7 +85,7 @@ const words = {
     remove: 'Delete',
     deleteChosen: 'Delete selected',
     keep: 'Keep',
-    question: 'Delete 2 of them?',
+    question: 'Delete these 2 items?',
     deleted: 'Deleted successfully',
     full: 'Cannot add more exhibitor badges',
     download: 'Export as spreadsheet',

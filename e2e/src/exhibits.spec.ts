@@ -85,7 +85,7 @@ const words = {
     edit: 'Edit',
     remove: 'Delete',
     question: 'Delete it?',
-    questions: 'Delete 2 of them?',
+    questions: 'Delete these 2 items?',
     chosen: '2 selected',
     deleteChosen: 'Delete selected',
     choose: 'Select: ',

@@ -52,7 +52,7 @@ const words = {
     bad: (count: number) => `${count} rows to correct`,
     row: ['Country or region', 'There is no such country or region. Enter its name or two-letter code'],
     download: 'Download the rows to correct',
-    whole: /^The whole/,
+    whole: /^All rows or none/,
     refused: 'Some rows need correction, so all rows cannot be imported together',
     good: /^Only the/,
     letters: 'Send an invitation to the account e-mail address of each company',
@@ -220,7 +220,7 @@ describe('exhibitors from a spreadsheet', () => {
       await expectFitInBothThemes(at);
       await main.locator('[data-progress]').filter({ hasText: say.phase }).waitFor();
       await report.getByRole('heading', { name: say.done('1,950') }).waitFor({ timeout: 90_000 });
-      await main.getByText('1,950 invitation letters were sent.').waitFor();
+      await main.getByText('1,950 invitations were sent.').waitFor();
       expect(await exhibitors()).toBe(before + 1950);
     },
   );

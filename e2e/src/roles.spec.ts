@@ -18,7 +18,7 @@ const refusals = {
   expired: { ZH: '登录已过期，请重新登录', EN: 'User has expired, please log in again' },
   onlyVisitors: {
     ZH: '仅观众可以联系，请先退出展商登录',
-    EN: 'Only visitors can do this. Please log out of your exhibitor account first',
+    EN: 'Only visitors can contact, please log out of exhibitor login first',
   },
   noThread: { ZH: '咨询不存在', EN: 'The enquiry does not exist' },
 } as const;
@@ -51,7 +51,7 @@ const favourite = (name: string) =>
   `mutation ($input: FavouriteInput!) { ${name}(input: $input) { message errors { message } } }`;
 const asked =
   'mutation ($input: AskConsultationInput!) { askConsultation(input: $input) { message errors { message } } }';
-const collected = { ZH: '收藏成功', EN: 'Collected' };
+const collected = { ZH: '收藏成功', EN: 'Added to your favourites' };
 const sent = { ZH: '发送成功，请等待回复', EN: 'Sent, please wait for the reply' };
 const unknown = '123456';
 
