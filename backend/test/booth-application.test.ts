@@ -274,6 +274,29 @@ describe('applying for a booth', () => {
     return (await apply({ ...abroad, ...change }, 'EN')).message;
   };
 
+  it(
+    'says all that is wrong at once, in the order of the form',
+    { tags: ['VAL-068', 'VAL-070'] },
+    async () => {
+      const wrong = { name: ' ', email: 'a@b', website: 'a b', waysToKnow: '' };
+      const { errors } = await apply({ ...good(), ...wrong });
+      expect(errors?.map(({ field }) => field)).toEqual(Object.keys(wrong));
+      // Of a number without a country, and of a password that is not there, nothing else is said.
+      const abroad = { country: '', mobile: '12', password: '', pswSecond: password, captcha: '' };
+      expect((await apply({ ...good(), ...abroad }, 'EN')).errors?.map((one) => one.field)).toEqual([
+        'country',
+        'captcha',
+        'password',
+      ]);
+      const weak = { company: '', country: 'GB', mobile: '+447700900123', password: md5('password') };
+      expect((await apply({ ...good(), ...weak }, 'EN')).errors?.map((one) => one.field)).toEqual([
+        'company',
+        'password',
+        'pswSecond',
+      ]);
+    },
+  );
+
   it('asks for two equal passwords from abroad', { tags: ['VAL-070'] }, async () => {
     expect(await messageAbroad({ password: '' })).toBe('Enter your password');
     expect(await messageAbroad({ pswSecond: '' })).toBe('Enter the password again');

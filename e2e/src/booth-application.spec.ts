@@ -26,7 +26,8 @@ const words = {
     send: '获取验证码',
     submit: '提交申请',
     received: '展位申请已提交，审核结果将发送到您的邮箱',
-    errors: '有 12 处需要修改',
+    errors: '有 13 处需要修改',
+    wrongWebsite: '网址格式不正确',
     refused: '申请没有提交成功',
     wrongCode: '验证码错误或已失效',
     close: '关闭',
@@ -46,7 +47,8 @@ const words = {
     submit: 'Submit the application',
     received:
       'Your booth application has been submitted. The result of the review will be sent to your e-mail address',
-    errors: 'There are 15 things to correct',
+    errors: 'There are 16 things to correct',
+    wrongWebsite: 'Enter a valid web address',
     refused: 'The application was not submitted',
     wrongCode: 'The verification code is wrong or has expired',
     close: 'Close',
@@ -89,6 +91,7 @@ describe.each(walkedIn(APPLIED_IN))('booth application, %s', (lang) => {
       await field(at, 'password').fill('copper and light');
       await field(at, 'passwordAgain').fill('copper and light');
     }
+    await field(at, 'website').fill('');
     await field(at, 'productServices').nth(3).check();
     await field(at, 'waysToKnow').first().check();
     await field(at, 'isAgreed').check();
@@ -121,9 +124,10 @@ describe.each(walkedIn(APPLIED_IN))('booth application, %s', (lang) => {
       },
     );
 
-    it('it says what is missing', { tags: ['EXH-009'] }, async () => {
+    it('it says what is missing, and what only the server finds wrong', { tags: ['EXH-009'] }, async () => {
+      await field(at(), 'website').fill('a b');
       await at().getByRole('button', { name: say.submit }).click();
-      await summary().waitFor();
+      await summary().getByRole('button', { name: say.wrongWebsite }).waitFor();
       expect(await summary().evaluate((element) => element === document.activeElement)).toBe(true);
     });
 

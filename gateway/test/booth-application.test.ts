@@ -60,10 +60,25 @@ describe('applying for a booth through the gateway', () => {
     },
   );
 
-  it('refuses a weak password where it is seen as it was typed, and sends nothing on', async () => {
-    const { told, sent } = await apply(() => null, { password: 'password', passwordAgain: 'password' });
-    expect(told).toMatchObject({ email: null, errors: [{ code: 'INVALID', path: ['password'] }] });
-    expect(sent).toBeUndefined();
+  it('refuses a weak password as it was typed, with all else that is wrong', async () => {
+    const errors = [
+      { field: 'email', message: 'Wrong e-mail' },
+      { field: 'password', message: 'No password' },
+    ];
+    const body = { success: false, code: 500, message: 'Wrong e-mail', field: 'email', errors };
+    const { told, sent } = await apply(() => new RawReply(400, JSON.stringify(body)), {
+      password: 'password',
+      passwordAgain: 'password',
+    });
+    expect(told).toMatchObject({
+      email: null,
+      errors: [
+        { message: 'Wrong e-mail', path: ['email'] },
+        { code: 'INVALID', message: expect.stringContaining('easy to guess') as string, path: ['password'] },
+      ],
+    });
+    // Nothing that could be taken is sent on.
+    expect(sent).toMatchObject({ password: '' });
   });
 
   it('tells a refusal with the field of the input', async () => {

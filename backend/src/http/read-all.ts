@@ -5,6 +5,7 @@ type Read<Readers> = { [Name in keyof Readers]: Readers[Name] extends () => infe
 /**
  * Reads the fields of a body, all of them, so that all that is wrong is told at once.
  * @param readers of each field, in the order of the form: each gives its value, or throws a refusal that names the field
+ * (or several, where it reads several fields itself)
  * @throws Refusal of the first wrong field, with the others
  */
 export function readAll<Readers extends Record<string, () => unknown>>(readers: Readers): Read<Readers> {
@@ -15,7 +16,7 @@ export function readAll<Readers extends Record<string, () => unknown>>(readers: 
     } catch (error) {
       // What concerns no field concerns the whole request.
       if (!(error instanceof Refusal) || error.field === undefined) throw error;
-      refusals.push(error);
+      refusals.push(error.with([]), ...error.others);
       return [name, undefined];
     }
   });

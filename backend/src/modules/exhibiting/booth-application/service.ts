@@ -4,7 +4,7 @@ import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Place } from '../../../limits/place.ts';
 import { reviewStatus } from '../../../review/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
-import { assertGoodPassword, type Proofs, slowHash } from '../../identity/index.ts';
+import { type Proofs, slowHash } from '../../identity/index.ts';
 import { applicationWords } from './application-words.ts';
 import type { ApplicationBody, Applied } from './contract.ts';
 import { prompts } from './messages.ts';
@@ -53,16 +53,12 @@ export function applicationService(parts: ApplicationParts) {
     /**
      * Hands an application in. Sent twice it is one.
      * @param from where the call comes from
-     * @throws Refusal naming the field (VAL-068..073), 409 for who waits or exhibits already, 429
+     * @throws Refusal naming the fields (VAL-068..073), 409 for who waits or exhibits already, 429
      */
     async apply(body: ApplicationBody, language: Language, from: Place): Promise<Applied> {
       await assertOpen();
       const { text, code, password } = readApplication(body, await words(), language);
       const proved = language === 'ZH' ? text.mobile : text.email;
-      if (password !== '') {
-        const { mobile, email, name, company } = text;
-        assertGoodPassword(password, { mobile, email, names: [name, company] }, 'password');
-      }
       const fingerprint = fingerprintOf(text, code);
       // The code serves once; who presses twice has used it up by the first press.
       const known = await store.byProved(proved);

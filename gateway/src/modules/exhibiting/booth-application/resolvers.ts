@@ -3,6 +3,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
+import type { Locale } from '../../../context/locale.ts';
 import { md5, refusePassword } from '../../identity/index.ts';
 import { offeredOf } from '../../dictionary-words.ts';
 import { payload } from '../../user-errors.ts';
@@ -34,26 +35,33 @@ const bodyOf = ({
   agreed: isAgreed,
 });
 
+/** Why a password is not good enough, seen as it was typed; in Chinese an application has none. */
+function weaknessOf(input: ApplyForBoothInput, locale: Locale): string | undefined {
+  const { password, mobile, email, name, company } = input;
+  if (locale === 'ZH' || !password) return undefined;
+  return refusePassword(password, { mobile, email, nickName: name, companyName: company })?.[locale];
+}
+
 export const Query: Pick<QueryResolvers, 'waysToKnow'> = {
   waysToKnow: async (_root, _args, context) => offeredOf(await boothApplicationSource(context).waysToKnow()),
 };
 
 export const Mutation: Pick<MutationResolvers, 'applyForBooth'> = {
   applyForBooth: async (_root, { input }, context) => {
-    const { password, mobile, email, name, company } = input;
-    const names = { mobile, email, nickName: name, companyName: company };
-    const weak = password ? refusePassword(password, names) : undefined;
-    if (weak) {
-      const errors = [{ code: 'INVALID' as const, message: weak[context.locale], path: ['password'] }];
-      return { email: null, message: null, errors };
-    }
-    return payload(
+    const weak = weaknessOf(input, context.locale);
+    // With a blank in the place of a weak password the service refuses, and tells what else is wrong.
+    const body = bodyOf(weak ? { ...input, password: '' } : input);
+    const answer = await payload(
       async () => {
-        const { result, message } = await boothApplicationSource(context).apply(bodyOf(input));
+        const { result, message } = await boothApplicationSource(context).apply(body);
         return { email: result.email, message };
       },
       { email: null, message: null },
       (field) => [inputNames[field] ?? field],
     );
+    const isPassword = ({ path }: (typeof answer.errors)[number]) => path?.[0] === 'password';
+    return weak
+      ? { ...answer, errors: answer.errors.map((one) => (isPassword(one) ? { ...one, message: weak } : one)) }
+      : answer;
   },
 };

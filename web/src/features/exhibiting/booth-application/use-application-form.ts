@@ -50,11 +50,14 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
     original: emptyApplication,
     draft: { id: '', kept: applicationDraft },
     check: (values) => inWords(t, checkApplication(values, lang)),
+    serverChecksAll: true,
   });
   const submit = form.submit({
     send: async (values) => {
       const input = {
         ...values,
+        // Chosen in English only; what an English draft kept of it is not of the Chinese form.
+        country: lang === 'ZH' ? '' : values.country,
         password: lang === 'ZH' ? '' : values.password,
         passwordAgain: lang === 'ZH' ? '' : values.passwordAgain,
         invitationCode: query.get('code') ?? '',
