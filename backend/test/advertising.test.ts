@@ -251,6 +251,19 @@ describe("a company's advertising", () => {
     },
   );
 
+  it('says all that is wrong at once', { tags: ['VAL-065'] }, async () => {
+    const { token } = await companyOf(service);
+    const { errors } = await order(token, { board: 0 }, { type: '' });
+    expect(errors?.map(({ field }) => field)).toEqual(['type', 'ntAdRequestItemList']);
+    await add('kite', { nameCn: '风筝', nameEn: 'Kite', isSoldOut: true });
+    expect((await order(token, { gone: 1, board: 1, kite: 2 })).message).toBe(
+      '“气球”、“风筝”已售罄，请将数量改为 0',
+    );
+    expect((await order(token, { gone: 1, kite: 2 }, {}, 'EN')).message).toBe(
+      '“Balloon” and “Kite” are sold out. Set their quantities to 0',
+    );
+  });
+
   it('takes neither state nor owner nor total from a client, and no item twice', async () => {
     const { token } = await companyOf(service);
     for (const field of ['state', 'status', 'total', 'exhibitorId', 'id'])

@@ -26,13 +26,17 @@ export function adOrdering({ database, clock, store, records }: Parts) {
       ordered.map(({ catalogueId }) => catalogueId),
     );
     const byId = new Map<string, CatalogueRow>(found.map((item) => [item.id, item]));
-    return ordered.map(({ catalogueId, amount }) => {
+    const lines = ordered.map(({ catalogueId, amount }) => {
       const item = byId.get(catalogueId);
       if (!item) throw refusals.unknown();
-      if (item.isSoldOut)
-        throw refusals.soldOut({ ZH: item.nameCn || item.nameEn, EN: item.nameEn || item.nameCn });
       return { item, amount };
     });
+    const soldOut = lines.filter(({ item }) => item.isSoldOut);
+    if (soldOut.length > 0) {
+      const nameOf = ({ nameCn, nameEn }: CatalogueRow) => ({ ZH: nameCn || nameEn, EN: nameEn || nameCn });
+      throw refusals.soldOut(soldOut.map(({ item }) => nameOf(item)));
+    }
+    return lines;
   }
 
   const keyOf = (attachment: string, lines: readonly { catalogueId: string | null; amount: number }[]) =>

@@ -9,6 +9,8 @@ export const adTypes: Record<string, Bilingual> = {
   '3': { ZH: '网络推广', EN: 'Online promotion' },
 };
 
+const listed = new Intl.ListFormat('en');
+
 export const refusals = {
   type: () =>
     new Refusal({ ZH: '请选择广告类型', EN: 'Select the type of advertising' }, 500, undefined, 'type'),
@@ -21,15 +23,25 @@ export const refusals = {
   twice: () => items({ ZH: '同一项目只能填写一次', EN: 'Each item can be ordered only once' }),
   unknown: () =>
     items({ ZH: '所选项目不存在，请刷新后重试', EN: 'An item does not exist. Please reload the page' }),
-  soldOut: (name: Bilingual) =>
+  /** @param names of all that is sold out */
+  soldOut: (names: readonly Bilingual[]) =>
     items({
-      ZH: `“${name.ZH}”已售罄，请将数量改为 0`,
-      EN: `“${name.EN}” is sold out. Set its quantity to 0`,
+      ZH: `${names.map(({ ZH }) => `“${ZH}”`).join('、')}已售罄，请将数量改为 0`,
+      EN:
+        names.length === 1
+          ? `“${names[0]?.EN}” is sold out. Set its quantity to 0`
+          : `${listed.format(names.map(({ EN }) => `“${EN}”`))} are sold out. Set their quantities to 0`,
     }),
 };
 
 function items(text: Bilingual): Refusal {
   return new Refusal(text, 500, undefined, 'ntAdRequestItemList');
+}
+
+/** @throws Refusal naming the field */
+export function typeOf(type = ''): string {
+  if (!Object.hasOwn(adTypes, type)) throw refusals.type();
+  return type;
 }
 
 /** A line that orders something. */

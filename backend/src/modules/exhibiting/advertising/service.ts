@@ -1,5 +1,6 @@
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
+import { readAll } from '../../../http/read-all.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { CompanyActor } from '../company-guard.ts';
 import { withWritePermit } from '../write-semaphore.ts';
@@ -9,7 +10,7 @@ import { ordersFile } from './file.ts';
 import { adOrdering } from './ordering.ts';
 import { catalogueRecord, requestRecord } from './record.ts';
 import { reviewedOrders, type ReviewedOrderParts } from './reviewed-orders.ts';
-import { adTypes, readItems, refusals } from './rules.ts';
+import { readItems, typeOf } from './rules.ts';
 import { advertisingStore, type RequestRow } from './store.ts';
 
 /** Orders handed in by one account, again and again ones included. */
@@ -63,16 +64,14 @@ export function advertisingService(parts: AdvertisingParts) {
 
     /**
      * Hands an order in. Sent twice, also at once, it is one.
-     * @throws Refusal naming the field (VAL-065, DESIGN-059), 429
+     * @throws Refusal naming the fields (VAL-065, DESIGN-059), 429
      */
     async create(
       { accountId, companyId }: CompanyActor,
       body: OrderBody & { type?: string },
       language: Language,
     ): Promise<AdRequest> {
-      const type = body.type ?? '';
-      if (!Object.hasOwn(adTypes, type)) throw refusals.type();
-      const ordered = readItems(body);
+      const { type, ordered } = readAll({ type: () => typeOf(body.type), ordered: () => readItems(body) });
       await limits.count(submissions, accountId);
       const attached = await attachmentOf(database, accountId, body.attachment ?? '', undefined);
       const values = { accountId, language, ...attached };
