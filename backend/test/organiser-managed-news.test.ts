@@ -181,6 +181,19 @@ describe('news in the console', () => {
     expect(await refused({ state: 'withdrawn' })).toEqual([409, 'state']);
   });
 
+  it('says all that is wrong at once', async () => {
+    const token = await editor();
+    const fieldsOf = ({ errors }: Refusable<unknown>) => errors?.map(({ field }) => field);
+    const wrong = { titleCn: '', titleEn: '', link: 'javascript:1', date: '2025-02-31' };
+    expect(fieldsOf(await save(token, { ...written, ...wrong }))).toEqual(['titleCn', 'link', 'date']);
+    const half = { titleCn: '', contentEn: '', state: 'published', publishTime: '2025-02-31 10:00:00' };
+    expect(fieldsOf(await save(token, { ...written, ...half }))).toEqual([
+      'titleCn',
+      'contentEn',
+      'publishTime',
+    ]);
+  });
+
   it('cleans what is written, and takes only pictures that the console sent', async () => {
     const { token } = await staffMember(service, 'editor');
     const send = (as: string) =>

@@ -242,6 +242,22 @@ describe('the site’s content in the console', () => {
     expect((await save(token, 'events', { aim: 'draft', values: [] })).status).toBe(409);
   });
 
+  it('says all that is wrong at once', async () => {
+    const token = await editor();
+    const fieldsOf = ({ errors }: Refusable<unknown>) => errors?.map(({ field }) => field);
+    const wrong = [both('name', '酒店', 'Hotel'), one('stars', '9'), one('price', 'cheap')];
+    const late = { aim: 'published', publishTime: '2025-02-31 10:00:00' };
+    expect(fieldsOf(await save(token, 'hotels', { ...late, values: wrong }))).toEqual([
+      'stars',
+      'price',
+      'publishTime',
+    ]);
+    const empty = fieldsOf(await save(token, 'hotels', { ...late, values: hotel(['', '']).slice(0, 1) }));
+    expect(empty).toContain('nameCn');
+    expect(empty).toContain('publishTime');
+    expect(empty?.length).toBeGreaterThan(2);
+  });
+
   it('takes a picture that its editor uploaded', async () => {
     const token = await editor();
     const sent = await service.app().inject({

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { homeBanners, type HomeBannerRow, type HomeBannerValues } from '../../content/index.ts';
 import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
@@ -71,7 +72,7 @@ function toEntry({ rank: _rank, showsFrom, showsUntil, ...row }: HomeBannerRow, 
   return { ...row, isShown: row.isOn && isIn, showsFrom: text(showsFrom), showsUntil: text(showsUntil) };
 }
 
-/** The headline beside the picture with the line below it: both in both languages or in none. @throws Refusal naming the field */
+/** The headline beside the picture with the line below it: both in both languages or in none. @throws Refusal naming the fields */
 function readWordsBeside(body: BannerBody) {
   const lineOf = (field: 'headlineCn' | 'headlineEn' | 'subtitleCn' | 'subtitleEn') => {
     const isHeadline = field === 'headlineCn' || field === 'headlineEn';
@@ -81,23 +82,36 @@ function readWordsBeside(body: BannerBody) {
     if (graphemes(line) > max) throw new Refusal(tooLong).about(field);
     return line;
   };
-  const words = {
-    headlineCn: lineOf('headlineCn'),
-    headlineEn: lineOf('headlineEn'),
-    subtitleCn: lineOf('subtitleCn'),
-    subtitleEn: lineOf('subtitleEn'),
-  };
-  for (const part of ['headline', 'subtitle'] as const) {
+  const words = readAll({
+    headlineCn: () => lineOf('headlineCn'),
+    headlineEn: () => lineOf('headlineEn'),
+    subtitleCn: () => lineOf('subtitleCn'),
+    subtitleEn: () => lineOf('subtitleEn'),
+  });
+  const assertBoth = (part: 'headline' | 'subtitle') => {
     const [cn, en] = [`${part}Cn`, `${part}En`] as const;
-    if ((words[cn] === '') === (words[en] === '')) continue;
+    if ((words[cn] === '') === (words[en] === '')) return;
     throw new Refusal(prompts.bannerBothLanguages).about(words[cn] === '' ? cn : en);
-  }
+  };
+  readAll({ headline: () => assertBoth('headline'), subtitle: () => assertBoth('subtitle') });
   if (words.subtitleCn !== '' && words.headlineCn === '')
     throw new Refusal(prompts.bannerHeadline).about('headlineCn');
   return words;
 }
 
-/** @throws Refusal naming the field */
+/** From when until when it is shown. @throws Refusal naming the fields */
+function readMoments(body: BannerBody) {
+  const moments = readAll({
+    showsFrom: () => readMoment(body.showsFrom, 'showsFrom'),
+    showsUntil: () => readMoment(body.showsUntil, 'showsUntil'),
+  });
+  const { showsFrom, showsUntil } = moments;
+  if (showsFrom && showsUntil && showsUntil <= showsFrom)
+    throw new Refusal(prompts.until).about('showsUntil');
+  return moments;
+}
+
+/** @throws Refusal naming the fields */
 function readBanner(body: BannerBody): Omit<HomeBannerValues, 'version'> {
   const titleOf = (field: 'titleCn' | 'titleEn') => {
     const title = typedLine(body[field]);
@@ -109,29 +123,23 @@ function readBanner(body: BannerBody): Omit<HomeBannerValues, 'version'> {
     if (body[field].trim() === '') throw new Refusal(prompts.bannerImage).about(field);
     return body[field].trim();
   };
-  const titleCn = titleOf('titleCn');
-  const titleEn = titleOf('titleEn');
-  const { headlineCn, headlineEn, subtitleCn, subtitleEn } = readWordsBeside(body);
-  const values = {
-    titleCn,
-    titleEn,
-    headlineCn,
-    headlineEn,
-    subtitleCn,
-    subtitleEn,
-    imageCn: imageOf('imageCn'),
-    imageEn: imageOf('imageEn'),
-    link: body.link.trim(),
-    isOn: body.isOn,
-    showsFrom: readMoment(body.showsFrom, 'showsFrom'),
-    showsUntil: readMoment(body.showsUntil, 'showsUntil'),
+  const linkOf = () => {
+    const link = body.link.trim();
+    if (link === '') throw new Refusal(prompts.bannerLink).about('link');
+    if (!isLink(link)) throw new Refusal(prompts.link).about('link');
+    return link;
   };
-  if (values.link === '') throw new Refusal(prompts.bannerLink).about('link');
-  if (!isLink(values.link)) throw new Refusal(prompts.link).about('link');
-  const { showsFrom, showsUntil } = values;
-  if (showsFrom && showsUntil && showsUntil <= showsFrom)
-    throw new Refusal(prompts.until).about('showsUntil');
-  return values;
+  const { beside, shown, ...values } = readAll({
+    titleCn: () => titleOf('titleCn'),
+    titleEn: () => titleOf('titleEn'),
+    beside: () => readWordsBeside(body),
+    imageCn: () => imageOf('imageCn'),
+    imageEn: () => imageOf('imageEn'),
+    link: linkOf,
+    isOn: () => body.isOn,
+    shown: () => readMoments(body),
+  });
+  return { ...values, ...beside, ...shown };
 }
 
 /** The home page's banners as their editors write them. */

@@ -2,6 +2,7 @@ import { instantOf, shanghaiText } from '../../../clock/clock.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
@@ -38,7 +39,20 @@ function lineOf(typed: string, max: number, tooLong: Bilingual, field: string): 
   return text;
 }
 
-/** @throws Refusal naming the field */
+/** The Chinese title; an article has one in one language at least. */
+function chineseTitleOf(body: NewsBody): string {
+  const title = lineOf(body.titleCn, MAX_TITLE, prompts.titleLong, 'titleCn');
+  if (title === '' && typedLine(body.titleEn) === '') throw refusal(prompts.title, 'titleCn');
+  return title;
+}
+
+function linkOf(typed: string): string {
+  const link = typed.trim();
+  if (link !== '' && !isLink(link)) throw refusal(prompts.link, 'link');
+  return link;
+}
+
+/** @throws Refusal naming the fields */
 export function readNews(body: NewsBody, before: ShowNewsRow | undefined): WrittenNews {
   const pictures: WrittenNews['pictures'] = [];
   const contentOf = (field: 'contentCn' | 'contentEn') => {
@@ -50,35 +64,34 @@ export function readNews(body: NewsBody, before: ShowNewsRow | undefined): Writt
     pictures.push(...read.pictures.filter((one) => !stood(one)).map((one) => ({ address: one, field })));
     return isWritten(read.html) ? read.html : '';
   };
-  const text: NewsText = {
-    kind: body.kind,
-    titleCn: lineOf(body.titleCn, MAX_TITLE, prompts.titleLong, 'titleCn'),
-    titleEn: lineOf(body.titleEn, MAX_TITLE, prompts.titleLong, 'titleEn'),
-    descriptionCn: lineOf(body.descriptionCn, MAX_SUMMARY, prompts.summaryLong, 'descriptionCn'),
-    descriptionEn: lineOf(body.descriptionEn, MAX_SUMMARY, prompts.summaryLong, 'descriptionEn'),
-    coverImage: body.coverImage.trim(),
-    link: body.link.trim(),
-    contentCn: contentOf('contentCn'),
-    contentEn: contentOf('contentEn'),
-  };
-  if (text.titleCn === '' && text.titleEn === '') throw refusal(prompts.title, 'titleCn');
-  if (text.link !== '' && !isLink(text.link)) throw refusal(prompts.link, 'link');
+  const text: NewsText = readAll({
+    kind: () => body.kind,
+    titleCn: () => chineseTitleOf(body),
+    titleEn: () => lineOf(body.titleEn, MAX_TITLE, prompts.titleLong, 'titleEn'),
+    descriptionCn: () => lineOf(body.descriptionCn, MAX_SUMMARY, prompts.summaryLong, 'descriptionCn'),
+    descriptionEn: () => lineOf(body.descriptionEn, MAX_SUMMARY, prompts.summaryLong, 'descriptionEn'),
+    coverImage: () => body.coverImage.trim(),
+    link: () => linkOf(body.link),
+    contentCn: () => contentOf('contentCn'),
+    contentEn: () => contentOf('contentEn'),
+  });
   return { text, pictures };
 }
 
 /**
  * What becomes public has, in each language that it has, a title and a text.
- * @throws Refusal naming the field
+ * @throws Refusal naming the fields
  */
 export function assertWhole({ titleCn, titleEn, contentCn, contentEn, link }: NewsText): void {
   if (link !== '') return;
-  for (const [title, content, side] of [
-    [titleCn, contentCn, 'Cn'],
-    [titleEn, contentEn, 'En'],
-  ] as const) {
+  const assertSide = (title: string, content: string, side: 'Cn' | 'En') => {
     if (title === '' && content !== '') throw refusal(prompts.titleOfText, `title${side}`);
     if (title !== '' && content === '') throw refusal(prompts.content, `content${side}`);
-  }
+  };
+  readAll({
+    chinese: () => assertSide(titleCn, contentCn, 'Cn'),
+    english: () => assertSide(titleEn, contentEn, 'En'),
+  });
 }
 
 /** @throws Refusal naming the field for what is no date of the calendar */
@@ -101,7 +114,7 @@ export type Standing = Pick<ShowNewsRow, 'state' | 'publicFrom' | 'isDated' | 'c
 
 /**
  * Where an article stands after a change, and its date.
- * @throws Refusal naming the field; 409 for a way that there is not
+ * @throws Refusal naming the fields; 409 for a way that there is not
  */
 export function standingOf(
   body: Pick<NewsBody, 'state' | 'publishTime' | 'date'>,
@@ -125,12 +138,14 @@ export function standingOf(
     if (wanted && wanted <= now) throw refusal(prompts.past, 'publishTime');
     return wanted ?? now;
   };
-  const from = publicFrom();
+  const { from } = readAll({
+    from: publicFrom,
+    date: () => body.date === '' || instantIn(`${body.date} 00:00:00`, 'date', prompts.date),
+  });
   if (body.date === '') {
     const keeps = before !== undefined && !before.isDated && (wasPublic || state === 'withdrawn');
     return { state, publicFrom: from, isDated: false, createdAt: keeps ? before.createdAt : (from ?? now) };
   }
-  instantIn(`${body.date} 00:00:00`, 'date', prompts.date);
   const isOfDay = (at: Date) => shanghaiText(at).startsWith(body.date);
   const newDate = isOfDay(now) ? now : startOf(body.date);
   const keepsDate = before !== undefined && isOfDay(before.createdAt);

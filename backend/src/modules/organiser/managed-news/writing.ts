@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { showNews, type ShowNewsRow } from '../../content/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
@@ -10,7 +11,7 @@ import type { NewsBody, NewsEntry, RestoreBody } from './contract.ts';
 import { prompts, what } from './messages.ts';
 import { entryOf } from './reading.ts';
 import { toAuditChanges } from './records.ts';
-import { assertWhole, readNews, standingOf, type Standing } from './rules.ts';
+import { assertWhole, readNews, standingOf, type Standing, type WrittenNews } from './rules.ts';
 import { snapshotOf, stageOf, textOf, type NewsText } from './snapshot.ts';
 import { newsVersionStore } from './store.ts';
 
@@ -34,6 +35,13 @@ function actionOf(before: ShowNewsRow | undefined, after: ShowNewsRow, now: Date
 }
 
 const subjectOf = ({ titleCn, titleEn }: Pick<ShowNewsRow, 'titleCn' | 'titleEn'>) => titleCn || titleEn;
+
+/** What was typed, whole where it becomes public. @throws Refusal naming the fields */
+function readWritten(body: NewsBody, before: ShowNewsRow | undefined): WrittenNews {
+  const written = readNews(body, before);
+  if (body.state === 'published') assertWhole(written.text);
+  return written;
+}
 
 /** Writes of the show's news. Each keeps a version and is told in the log, in the same transaction. */
 export function newsWriting({ database, clock, audit }: NewsParts) {
@@ -84,13 +92,16 @@ export function newsWriting({ database, clock, audit }: NewsParts) {
   return {
     /**
      * Writes a new article, or changes one; it becomes public, waits or goes as `state` says.
-     * @throws Refusal naming the field, 404, 409, and 412 when somebody else was quicker
+     * @throws Refusal naming the fields, 404, 409, and 412 when somebody else was quicker
      */
     save: (actor: Actor, id: string | undefined, body: NewsBody): Promise<NewsEntry> =>
       database.transaction(async () => {
         const before = id === undefined ? undefined : await locked(id, body.version);
-        const { text, pictures } = readNews(body, before);
-        const standing = standingOf(body, before, clock.now());
+        const { written, standing } = readAll({
+          written: () => readWritten(body, before),
+          standing: () => standingOf(body, before, clock.now()),
+        });
+        const { text, pictures } = written;
         if (text.coverImage !== '' && text.coverImage !== before?.coverImage)
           await claimFile(database, actor, text.coverImage, 'coverImage');
         for (const { address, field } of pictures) await claimFile(database, actor, address, field);

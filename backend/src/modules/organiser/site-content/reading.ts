@@ -10,6 +10,7 @@ import {
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import { typedLine, typedLines } from '../../../http/typed-text.ts';
 import { sanitiseForeignText, wordsOf } from '../../../rich-text/sanitise.ts';
 import { isPictureAddress } from '../../../uploads/index.ts';
@@ -84,7 +85,7 @@ function bounded(text: string, side: Side): string {
 /**
  * Reads what an editor typed by the kinds of the fields; what is missing is not told here.
  * @param stood texts that this entry had before: files that they name may stay
- * @throws Refusal naming the side
+ * @throws Refusal naming the sides
  */
 export function readValues(
   fields: readonly ReadyField[],
@@ -141,23 +142,23 @@ export function readValues(
     switch: (text) => (text === '' ? '' : ON),
   };
   const sides = fields.flatMap((field) => labelledSides(field).map((side) => ({ ...side, field })));
-  const values = Object.fromEntries(
-    sides.map((side) => [side.name, readers[side.field.kind](typed[side.name] ?? '', side)]),
-  );
+  const read = (side: Side) => readers[side.field.kind](typed[side.name] ?? '', side);
+  const values = readAll(Object.fromEntries(sides.map((side) => [side.name, () => read(side)])));
   return { values, files };
 }
 
 /**
  * What becomes public has all that the site needs of it.
- * @throws Refusal naming the side
+ * @throws Refusal naming the sides
  */
 export function assertWhole({ fields, check }: Collection, values: Values): void {
-  for (const field of fields) {
+  const assertField = (field: Field) => {
     const sides = labelledSides(field);
     const [first] = sides;
-    if (!first || !field.isRequired || sides.some(({ name }) => values[name])) continue;
+    if (!first || !field.isRequired || sides.some(({ name }) => values[name])) return;
     throw new Refusal(about.missing(field.label)).about(first.name);
-  }
+  };
+  readAll(Object.fromEntries(fields.map((field) => [field.name, () => assertField(field)])));
   const wrong = check?.(values);
   if (wrong) throw new Refusal(wrong.text).about(wrong.field);
 }

@@ -2,6 +2,7 @@ import { instantOf, shanghaiText, type Clock } from '../../../clock/clock.ts';
 import type { Collection, Entry, Values } from '../../../collections/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
+import { readAll } from '../../../http/read-all.ts';
 import type { Actor } from '../audit/log.ts';
 import { claimFile } from '../console/claim.ts';
 import type { ContentBody } from './contract.ts';
@@ -38,18 +39,18 @@ function assertSettledStay({ collection, live }: Saved, values: Values): void {
   }
 }
 
+/** When an entry is to become public; none for at once. @throws Refusal naming `publishTime` */
+function momentOf(text: string, now: Date): Date | null {
+  if (text === '') return null;
+  const at = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? instantOf(text) : new Date(NaN);
+  if (Number.isNaN(at.getTime()) || shanghaiText(at) !== text)
+    throw new Refusal(refused.time).about('publishTime');
+  if (at <= now) throw new Refusal(refused.past).about('publishTime');
+  return at;
+}
+
 /** The saving of an entry: as a draft, or public now or at its moment. */
 export function contentSaving({ database, clock, store, publish, edits }: Parts) {
-  /** @throws Refusal naming `publishTime` */
-  function momentOf(text: string): Date | null {
-    if (text === '') return null;
-    const at = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? instantOf(text) : new Date(NaN);
-    if (Number.isNaN(at.getTime()) || shanghaiText(at) !== text)
-      throw new Refusal(refused.time).about('publishTime');
-    if (at <= clock.now()) throw new Refusal(refused.past).about('publishTime');
-    return at;
-  }
-
   /** @throws Refusal 404, 409 where nothing can be added */
   async function assertAddable(collection: Collection, scope: string): Promise<void> {
     if (!collection.isAddable) throw new Refusal(refused.add, 500, 409);
@@ -77,14 +78,25 @@ export function contentSaving({ database, clock, store, publish, edits }: Parts)
     return { collection, live, row };
   }
 
-  /** What was typed, with its files claimed. @throws Refusal naming the field */
-  async function readSaved(actor: Actor, saved: Saved, body: ContentBody): Promise<Values> {
-    const { fields } = saved.collection;
+  /** What was typed, whole where it becomes public, with its files claimed. @throws Refusal naming the fields */
+  async function readSaved(actor: Actor, saved: Saved, body: ContentBody) {
+    const { collection } = saved;
+    const { fields } = collection;
+    const isPublic = body.aim === 'published';
     const ready = await readyFields(database, fields);
-    const { values, files } = readValues(ready, typedValues(fields, body.values), await stoodIn(saved));
+    const stood = await stoodIn(saved);
+    const { written, publishAt } = readAll({
+      written: () => {
+        const read = readValues(ready, typedValues(fields, body.values), stood);
+        if (isPublic) assertWhole(collection, read.values);
+        return read;
+      },
+      publishAt: () => (isPublic ? momentOf(body.publishTime, clock.now()) : null),
+    });
+    const { values, files } = written;
     for (const { side, address, kinds } of files) await claimFile(database, actor, address, side, kinds);
     assertSettledStay(saved, values);
-    return values;
+    return { values, publishAt };
   }
 
   /** Publishes at once. @returns the id, which a new entry may get only now */
@@ -123,16 +135,13 @@ export function contentSaving({ database, clock, store, publish, edits }: Parts)
    * Saves an entry: as a draft, or public now or at its moment. A new one is made by the first saving.
    * @param id undefined for a new one
    * @returns its id
-   * @throws Refusal naming the field, 404, 409, and 412 when somebody else was quicker
+   * @throws Refusal naming the fields, 404, 409, and 412 when somebody else was quicker
    */
   return (actor: Actor, name: string, id: string | undefined, body: ContentBody): Promise<string> =>
     database.transaction(async () => {
       const saved = await lockSaved(name, id, body);
-      const values = await readSaved(actor, saved, body);
-      if (body.aim !== 'published') return keepDraft(actor, saved, values, null);
-      const publishAt = momentOf(body.publishTime);
-      assertWhole(saved.collection, values);
-      return publishAt === null
+      const { values, publishAt } = await readSaved(actor, saved, body);
+      return body.aim === 'published' && publishAt === null
         ? publishNow(actor, saved, values)
         : keepDraft(actor, saved, values, publishAt);
     });
