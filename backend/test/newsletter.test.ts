@@ -90,6 +90,16 @@ describe('the newsletter', () => {
     },
   );
 
+  it('says all that is wrong at once', { tags: ['SHELL-070', 'SHELL-074'] }, async () => {
+    const body = { roleName: 'Dealer', companyName: ' ', contactName: 'Ada', email: 'ada@' };
+    const { errors } = await service.call('POST', '/app/user/addExhibition', { body, language: 'EN' });
+    expect(errors).toEqual([
+      { field: 'roleName', message: 'Select who you are' },
+      { field: 'companyName', message: 'Enter the company name' },
+      { field: 'email', message: 'The mailbox format is incorrect' },
+    ]);
+  });
+
   it(
     'known and unknown addresses are answered the same, and one network asks for three letters a day at most',
     { tags: ['DESIGN-048'] },

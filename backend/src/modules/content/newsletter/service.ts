@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { isEmailAddress } from '../../../http/email-address.ts';
 import { typedPlain } from '../../../http/typed-text.ts';
 import { Refusal } from '../../../http/errors.ts';
-import type { Language } from '../../../http/language.ts';
+import type { Bilingual, Language } from '../../../http/language.ts';
+import { readAll } from '../../../http/read-all.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { networkOf } from '../../../limits/place.ts';
 import type { Outbox } from '../../../outbox/index.ts';
@@ -37,6 +38,37 @@ const prompts = {
   },
 };
 
+const refusal = (text: Bilingual, field: keyof SubscriptionBody) => new Refusal(text).about(field);
+
+/** @throws Refusal naming the field where nothing was typed */
+function typed(body: SubscriptionBody, field: 'companyName' | 'contactName'): string {
+  const text = (body[field] ?? '').trim();
+  if (text === '') throw refusal(prompts[field], field);
+  return text;
+}
+
+function roleOf({ roleName = '' }: SubscriptionBody): string {
+  const role = roleName.trim();
+  if (!['Exhibitor', 'Visitor', 'Medium'].includes(role)) throw refusal(prompts.roleName, 'roleName');
+  return role;
+}
+
+function emailOf(body: SubscriptionBody): string {
+  const email = typedPlain((body.email ?? '').trim()).toLowerCase();
+  if (email === '') throw refusal(prompts.email, 'email');
+  if (!isEmailAddress(email)) throw refusal(prompts.emailFormat, 'email');
+  return email;
+}
+
+/** @throws Refusal naming the fields (SHELL-070..074) */
+const readSubscription = (body: SubscriptionBody) =>
+  readAll({
+    roleName: () => roleOf(body),
+    companyName: () => typed(body, 'companyName'),
+    contactName: () => typed(body, 'contactName'),
+    email: () => emailOf(body),
+  });
+
 export interface SubscriptionParts {
   database: Database;
   clock: Clock;
@@ -61,34 +93,20 @@ export function subscriptionService({ database, clock, limits, messages, site }:
      * Asks an address whether the newsletter is wanted there. Whether the address was known is not told: it is
      * answered the same, and who has subscribed already gets a letter with the way out (docs/promises.md 8).
      * @param from the caller's address
-     * @throws Refusal with the prompt of the first field that is wrong (SHELL-070..074); 429
+     * @throws Refusal naming the fields (SHELL-070..074); 429
      */
     async subscribe(body: SubscriptionBody, language: Language, from: string): Promise<void> {
       const network = networkOf(from);
       await limits.count(subscribing, network);
-      const text = (value: string | undefined) => (value ?? '').trim();
-      const roleName = text(body.roleName);
-      const companyName = text(body.companyName);
-      const contactName = text(body.contactName);
-      const email = typedPlain(text(body.email)).toLowerCase();
-      if (!['Exhibitor', 'Visitor', 'Medium'].includes(roleName)) throw new Refusal(prompts.roleName);
-      if (companyName === '') throw new Refusal(prompts.companyName);
-      if (contactName === '') throw new Refusal(prompts.contactName);
-      if (email === '') throw new Refusal(prompts.email);
-      if (!isEmailAddress(email)) throw new Refusal(prompts.emailFormat);
+      const subscription = readSubscription(body);
+      const { email } = subscription;
       const mayWrite =
         (await limits.take(lettersOfNetwork, `${network} ${email}`)) && (await limits.take(letters, email));
       const show = await showIn(language);
       await database.transaction(async () => {
         const createdAt = clock.now();
         await store.dropUnconfirmed(new Date(createdAt.getTime() - WAIT_MS));
-        const { key, confirmedAt } = await store.add({
-          email,
-          roleName,
-          companyName,
-          contactName,
-          createdAt,
-        });
+        const { key, confirmedAt } = await store.add({ ...subscription, createdAt });
         if (!mayWrite || key === '') return;
         const to = { language, email, key, show };
         await messages.post(confirmedAt ? subscribedLetter(to, site) : confirmLetter(to, site));
