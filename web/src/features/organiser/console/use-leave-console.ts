@@ -1,5 +1,6 @@
 import { useFailureToast } from '../../../apollo';
 import { forgetDoor } from '../../../lib/door-storage';
+import { dropDrafts } from '../../../lib/draft-owner';
 import { basePath, paths } from '../../../lib/paths';
 import { leaveToast } from '../../../ui/parting-toast';
 import { useLeaveConsoleMutation } from './console.generated';
@@ -12,6 +13,7 @@ export function useLeaveConsole() {
     try {
       const { data } = await leave();
       await forgetDoor();
+      dropDrafts();
       if (data) leaveToast('success', data.organiserSignOut.message);
       location.assign(`${basePath}${paths.organiserLogin()}`);
     } catch (error) {
