@@ -23,7 +23,7 @@ const words = {
     noSuppliers: '还没有收藏供应商',
     find: '浏览产品',
     entry: '我的收藏',
-    exhibits: /^展品/,
+    exhibits: /^产品/,
     next: '下一页',
     other: /EN/,
     login: '请先以观众或展商身份登录',

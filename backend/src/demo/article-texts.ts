@@ -21,7 +21,7 @@ export const articleTexts: readonly DemoArticleText[] = [
     },
     content: {
       cn: '<p>绝缘厚度每多 0.1 毫米，一年就是几十吨材料。{company}把测量、判断和调节合为一个闭环：偏差出现后两米之内即被修正。</p><h3>现场看什么</h3><ul><li>同一根线芯，开环与闭环各走五百米，当场称重</li><li>从停机到稳定出线的时间与废线长度</li><li>历史曲线如何随盘号一起交给客户</li></ul><p>技术人员三天均在展位，欢迎带上自己的截面与材料来谈。</p>',
-      en: '<p>One tenth of a millimetre of insulation too much adds up to tens of tonnes of compound a year. {company} closes the loop between measuring, judging and adjusting: a deviation is corrected within two metres.</p><h3>What to see</h3><ul><li>The same core for five hundred metres with the loop open, then closed, weighed on the spot</li><li>Time and scrap from standstill to stable running</li><li>How the recorded curve travels with the drum to the customer</li></ul><p>Our engineers are on the stand on all three days. Bring your own cross-section and compound.</p>',
+      en: '<p>One tenth of a millimetre of insulation too much adds up to tens of tonnes of compound a year. {company} closes the loop between measuring, judging and adjusting: a deviation is corrected within two metres.</p><h3>What to see</h3><ul><li>The same core for five hundred metres with the loop open, then closed, weighed on the spot</li><li>Time and scrap from standstill to stable running</li><li>How the recorded curve travels with the drum to the customer</li></ul><p>Our engineers are at the booth on all three days. Bring your own cross-section and compound.</p>',
     },
   },
   {
@@ -49,7 +49,7 @@ export const articleTexts: readonly DemoArticleText[] = [
     },
     content: {
       cn: '<p>{company}的产品质量全国第一，深受用户好评。</p><p>欢迎新老客户莅临展位洽谈。</p>',
-      en: '<p>The products of {company} are number one in the country and praised by everybody.</p><p>We welcome customers old and new at our stand.</p>',
+      en: '<p>The products of {company} are number one in the country and praised by everybody.</p><p>We welcome customers old and new at our booth.</p>',
     },
   },
   {
@@ -61,7 +61,7 @@ export const articleTexts: readonly DemoArticleText[] = [
     },
     content: {
       cn: '<p>凌晨两点，客户的线停了。四十分钟后恢复生产，靠的不是运气：易损件在同一侧，工具只要两把，备件编号就印在护罩内。</p><blockquote><p>我们不问为什么坏，先问多久能修好。</p></blockquote><p>{company}把这次抢修的时间线画成了一张图，放在展位上。您会看到，时间花在哪里，又是在哪里省下来的。</p>',
-      en: '<p>At two in the morning a customer’s line stood still. Forty minutes later it ran again, and not by luck: the parts that wear are on one side, two tools are enough, and the part numbers are printed inside the guard.</p><blockquote><p>We do not ask first why it broke. We ask how soon it runs again.</p></blockquote><p>{company} has drawn the time line of that night. Come to the stand and see where the minutes went, and where they were saved.</p>',
+      en: '<p>At two in the morning a customer’s line stood still. Forty minutes later it ran again, and not by luck: the parts that wear are on one side, two tools are enough, and the part numbers are printed inside the guard.</p><blockquote><p>We do not ask first why it broke. We ask how soon it runs again.</p></blockquote><p>{company} has drawn the time line of that night. Come to the booth and see where the minutes went, and where they were saved.</p>',
     },
   },
 ];

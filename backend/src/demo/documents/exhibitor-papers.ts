@@ -25,7 +25,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         ],
         [
           ['7 月 25 日', '25 July'],
-          ['特装图纸报审', 'Drawings of self-built stands'],
+          ['特装图纸报审', 'Drawings of self-built booths'],
           ['主场搭建商', 'Official contractor'],
         ],
         [
@@ -39,15 +39,15 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
           ['展商中心“证件”', 'Exhibitor centre, badges'],
         ],
       ),
-      heading('展位搭建', 'Building the stand'),
+      heading('展位搭建', 'Building the booth'),
       list(
         [
           '标准展位含三面围板、楣板、一桌两椅、两盏射灯和一个 500 W 插座。',
-          'A shell-scheme stand has three walls, a fascia, a table, two chairs, two spotlights and one 500 W socket.',
+          'A shell-scheme booth has three walls, a fascia, a table, two chairs, two spotlights and one 500 W socket.',
         ],
         [
           '特装展位限高：单层 4.5 米，双层 6 米，临通道一侧须开放。',
-          'Self-built stands: 4.5 m with one floor, 6 m with two; the sides to the aisles stay open.',
+          'Self-built booths: 4.5 m with one floor, 6 m with two; the sides to the aisles stay open.',
         ],
         [
           '所用材料须达到 B1 级阻燃，现场不得喷漆、电锯和明火作业。',
@@ -76,7 +76,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         [
           ['8 月 24 日', '24 August'],
           ['08:30–17:30', '08:30–17:30'],
-          ['特装展位进场，大型设备就位', 'Self-built stands; heavy machines are placed'],
+          ['特装展位进场，大型设备就位', 'Self-built booths; heavy machines are placed'],
         ],
         [
           ['8 月 25 日', '25 August'],
@@ -86,12 +86,12 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         [
           ['8 月 26 日', '26 August'],
           ['08:30–20:00', '08:30–20:00'],
-          ['标准展位布置，18:00 起清理通道', 'Shell-scheme stands; aisles are cleared from 18:00'],
+          ['标准展位布置，18:00 起清理通道', 'Shell-scheme booths; aisles are cleared from 18:00'],
         ],
         [
           ['8 月 27–28 日', '27–28 August'],
           ['08:30–17:00', '08:30–17:00'],
-          ['展商入场与值守', 'Exhibitors on their stands'],
+          ['展商入场与值守', 'Exhibitors on their booths'],
         ],
         [
           ['8 月 29 日', '29 August'],
@@ -121,7 +121,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         ],
         [
           '每件外箱四面写明公司名称、展馆与展位号、件数编号和毛重。',
-          'Every case shows on four sides: company, hall and stand, number of the piece, gross weight.',
+          'Every case shows on four sides: company, hall and booth, number of the piece, gross weight.',
         ],
         [
           '单件超过 3 吨，或长宽高任一边超过 5 米，请在 7 月底前申报吊装。',
@@ -140,7 +140,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
   },
   {
     slug: 'safety-commitment',
-    title: ['展位安全责任承诺书', 'Safety commitment of the stand'],
+    title: ['展位安全责任承诺书', 'Safety commitment of the booth'],
     summary: [
       '特装展位搭建商与展商共同签署，报图时一并提交。',
       'Signed by exhibitor and builder, and handed in with the drawings.',
@@ -149,12 +149,12 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
     parts: [
       text(
         '我方承诺按报审图纸施工，使用合格的阻燃材料与电气设备，配备灭火器和持证电工，展期每日闭馆前切断展位电源，并对展位内人员与展品的安全负责。',
-        'We build as drawn, with approved flame-retardant materials and electrical parts, with fire extinguishers and a licensed electrician at hand. We switch off the stand every evening, and we answer for the safety of people and exhibits on it.',
+        'We build as drawn, with approved flame-retardant materials and electrical parts, with fire extinguishers and a licensed electrician at hand. We switch off the booth every evening, and we answer for the safety of people and exhibits on it.',
       ),
       {
         kind: 'form',
         fields: [
-          ['展商名称与展位号', 'Exhibitor and stand'],
+          ['展商名称与展位号', 'Exhibitor and booth'],
           ['搭建商名称', 'Stand builder'],
           ['现场安全负责人 / 手机', 'Person responsible on site / mobile'],
           ['签字盖章与日期', 'Signature, stamp, date'],

@@ -13,7 +13,7 @@ export const NEWSLETTERS: readonly Paper[] = [
     parts: [
       heading('预登记突破一万人', 'Ten thousand have registered'),
       text(
-        '截至 6 月上旬，来自 58 个海外国家和地区的买家已完成登记，电力电缆与挤出设备关注度最高。',
+        '截至 6 月上旬，来自 58 个海外国家和地区的采购商已完成登记，电力电缆与挤出设备关注度最高。',
         'By early June buyers from 58 countries abroad had registered. Power cable and extrusion lines interest them most.',
       ),
       heading('展位图上线', 'The floor plan is online'),
@@ -40,7 +40,7 @@ export const NEWSLETTERS: readonly Paper[] = [
       heading('展商手册发布', 'The exhibitor manual is out'),
       text(
         '各项截止日期已汇总在资源中心，特装报图截止 7 月 25 日。',
-        'All dates are in the resource centre; drawings of self-built stands are due on 25 July.',
+        'All dates are in the resource centre; drawings of self-built booths are due on 25 July.',
       ),
       heading('大型设备请提前申报', 'Announce heavy exhibits early'),
       text(
@@ -68,7 +68,7 @@ export const NEWSLETTERS: readonly Paper[] = [
       ),
       heading('采购需求平台', 'Requests of buyers'),
       text(
-        '买家发布需求，供应商申请配对，展前就能约好面谈。',
+        '采购商发布需求，供应商申请配对，展前就能约好面谈。',
         'Buyers post what they need, suppliers apply, and both meet at the show by appointment.',
       ),
     ],
@@ -84,7 +84,7 @@ export const NEWSLETTERS: readonly Paper[] = [
     parts: [
       heading('海外推介', 'On the road'),
       text(
-        '三月，组委会在德国与意大利拜访了四十余家设备与材料企业。',
+        '三月，主办方在德国与意大利拜访了四十余家设备与材料企业。',
         'In March the organiser visited more than forty makers of machines and materials in Germany and Italy.',
       ),
       heading('材料展区扩大', 'More room for materials'),

@@ -50,7 +50,7 @@ const exhibitorLists = (): Entry[] => [
     title: [`展商名录：${name.cn}`, `Exhibitors: ${name.en}`],
     summary: [
       `${name.cn}类展商一览，按展位号排列，可直接打印。`,
-      'One page to print, in the order of the stands.',
+      'One page to print, in the order of the booths.',
     ],
     date: '2025-06-10',
     file: listFile(code, 'html'),
@@ -70,7 +70,7 @@ const materials = (): Entry[] => [
   {
     title: ['签证邀请函申请表', 'Application for a visa letter'],
     summary: [
-      '海外观众填写后与护照首页扫描件一并发送给组委会。',
+      '海外观众填写后与护照首页扫描件一并发送给主办方。',
       'For visitors from abroad: fill it in and send it with a scan of the passport’s data page.',
     ],
     date: '2025-05-14',
@@ -115,7 +115,7 @@ const artwork = (): Entry[] => [
     title: ['展商海报', 'Poster for exhibitors'],
     summary: [
       '邀请客户到展位面谈，可加印展位号。',
-      'Invites customers to your stand; leaves room for its number.',
+      'Invites customers to your booth; leaves room for its number.',
     ],
     date: '2025-03-03',
     file: sides('/files/demo/poster/company'),

@@ -11,10 +11,10 @@ interface Step {
 /** The exhibiting procedure (PUB-044, CONFLICT-047, CONST-045). */
 const STEPS: readonly Step[] = [
   {
-    title: ['咨询展位', 'Ask for a stand'],
+    title: ['咨询展位', 'Ask for a booth'],
     text: [
       '电话、邮件或现场咨询都可以。告诉我们产品类别、所需面积，是标准展位还是光地特装，我们会推荐合适的展馆和位置。',
-      'Call, write or come by. Tell us what you make, how much space you need and whether you build the stand yourself; we suggest a hall and a place.',
+      'Call, write or come by. Tell us what you make, how much space you need and whether you build the booth yourself; we suggest a hall and a place.',
     ],
     link: '/about?tab=contact',
   },
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   {
     title: ['收到参展确认与付款通知', 'Receive the confirmation and payment notice'],
     text: [
-      '组委会审核后通过邮件发出展位确认书和付款通知，注明展位号、面积、价格与付款期限。',
+      '主办方审核后通过邮件发出展位确认书和付款通知，注明展位号、面积、价格与付款期限。',
       'Once the application is checked, we mail the confirmation and the payment notice: stand number, area, price and due date.',
     ],
   },
@@ -37,13 +37,13 @@ const STEPS: readonly Step[] = [
     title: ['支付 50% 展位费', 'Pay 50 per cent of the fee'],
     text: [
       '按通知支付展位费的 50%，款到后展位正式保留；余款在通知所列日期前付清。',
-      'Half of the fee secures the stand as soon as it has arrived. The rest is due on the date in the notice.',
+      'Half of the fee secures the booth as soon as it has arrived. The rest is due on the date in the notice.',
     ],
   },
   {
-    title: ['组委会回传盖章申请表', 'Get the stamped form back'],
+    title: ['主办方回传盖章申请表', 'Get the stamped form back'],
     text: [
-      '收到款项后，组委会将盖章的申请表回传，双方各执一份，即为参展合同。',
+      '收到款项后，主办方将盖章的申请表回传，双方各执一份，即为参展合同。',
       'We return the form with our stamp. Each side keeps a copy: it is the contract.',
     ],
   },

@@ -160,7 +160,7 @@ export const VISITOR_PAPERS: readonly Paper[] = [
     title: ['三天参观计划表', 'Planner for three days'],
     summary: [
       '打印出来，把约好的展位和时间写上，面谈不撞车。',
-      'Print it and write down stands and times, so that no two appointments meet.',
+      'Print it and write down booths and times, so that no two appointments meet.',
     ],
     date: '2025-05-28',
     parts: (
@@ -183,7 +183,7 @@ export const VISITOR_PAPERS: readonly Paper[] = [
     slug: 'group-form',
     title: ['团体观众登记表', 'Registration form for groups'],
     summary: [
-      '五人及以上同行可用此表，2025 年 8 月 15 日前发到组委会邮箱，由组委会确认后统一办证。',
+      '五人及以上同行可用此表，2025 年 8 月 15 日前发到主办方邮箱，由主办方确认后统一办证。',
       'For five people or more. Send it to the organiser by 15 August 2025; passes are made once it is confirmed.',
     ],
     date: '2025-05-12',
@@ -205,7 +205,7 @@ export const VISITOR_PAPERS: readonly Paper[] = [
       heading('收到之后', 'What happens then'),
       list(
         [
-          '组委会在三个工作日内核对名单并回复领队。',
+          '主办方在三个工作日内核对名单并回复领队。',
           'The organiser checks the list and answers the group leader within three working days.',
         ],
         [

@@ -20,7 +20,7 @@ export const fairs: readonly DemoFair[] = [
     location: { cn: '印度孟买 · 孟买会展中心', en: 'Bombay Exhibition Centre, Mumbai, India' },
     description: {
       cn: '中国展团 46 家，展位 820 平方米。拉丝与挤出设备询盘最多，会后三个月落实订单 11 笔。',
-      en: '46 companies on a joint stand of 820 m². Drawing and extrusion lines drew most enquiries; eleven orders were signed within three months.',
+      en: '46 companies on a joint booth of 820 m². Drawing and extrusion lines drew most enquiries; eleven orders were signed within three months.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const fairs: readonly DemoFair[] = [
     },
     description: {
       cn: '行业规模最大的专业展。中国展团预订面积 3,200 平方米，9 月起分配展位，现可登记意向。',
-      en: 'The largest fair of the trade. 3,200 m² are reserved for the joint stand; places are given out from September, and you can register your interest now.',
+      en: 'The largest fair of the trade. 3,200 m² are reserved for the joint booth; places are given out from September, and you can register your interest now.',
     },
   },
 ];
@@ -123,7 +123,7 @@ export const episodes: readonly DemoEpisode[] = [
     cover: 'live6',
     title: {
       cn: '第 13 期：从展位到订单，展后跟进怎么做',
-      en: 'Episode 13: from stand to order, following up after a show',
+      en: 'Episode 13: from booth to order, following up after a show',
     },
   },
 ];

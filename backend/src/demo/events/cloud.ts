@@ -12,7 +12,7 @@ export const cableCloud: DemoEvent = {
   cover: 'cloud',
   coverAlt: { cn: '光缆剖面图', en: 'Cross-section of an optical cable' },
   description: {
-    cn: '<p>来不了现场，也能看展。展期三天，“线缆云课堂”在 E5 馆直播间全程直播：<strong>主持人带镜头逛展馆、请工程师讲工艺、和买家一起看样品</strong>。直播免费，无需报名，到点打开本页即可观看。</p><p>往期节目可随时回看。想把自己的新品放进节目，或有问题想请嘉宾回答，请联系下方的节目组。</p>',
+    cn: '<p>来不了现场，也能看展。展期三天，“线缆云课堂”在 E5 馆直播间全程直播：<strong>主持人带镜头逛展馆、请工程师讲工艺、和采购商一起看样品</strong>。直播免费，无需报名，到点打开本页即可观看。</p><p>往期节目可随时回看。想把自己的新品放进节目，或有问题想请嘉宾回答，请联系下方的节目组。</p>',
     en: '<p>See the show without being there. For three days Cable Cloud broadcasts from a studio in hall E5: <strong>walks through the halls, engineers at their machines, buyers with samples in hand</strong>. It is free and needs no sign-up: open this page at the time and watch.</p><p>Earlier episodes can be watched at any time. To bring a new product onto the programme, or to put a question to a guest, please contact the editors below.</p>',
   },
   venue: {
@@ -48,7 +48,7 @@ export const cableCloud: DemoEvent = {
         [
           '15:30',
           '16:15',
-          { cn: '买家连线：轨道交通项目选缆清单', en: 'A buyer on the line: choosing cable for a metro' },
+          { cn: '采购商连线：轨道交通项目选缆清单', en: 'A buyer on the line: choosing cable for a metro' },
           { cn: '叶知秋、地铁项目采购嘉宾', en: 'Ye Zhiqiu with a metro buyer' },
         ],
       ],

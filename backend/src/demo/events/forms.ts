@@ -53,7 +53,7 @@ export const forms: readonly DemoForm[] = [
   },
   {
     description: {
-      cn: '请选择要参加的活动并填写联系方式，组委会将在 3 个工作日内与您确认。',
+      cn: '请选择要参加的活动并填写联系方式，主办方将在 3 个工作日内与您确认。',
       en: 'Choose what you would like to take part in and leave your contact details; we confirm within three working days.',
     },
     fields: [
@@ -62,7 +62,7 @@ export const forms: readonly DemoForm[] = [
         required: true,
         type: 'Select',
         options: {
-          cn: '采购对接会,海外买家见面会,技能竞赛（参赛）,校企双选会（企业）,校企双选会（学生）',
+          cn: '采购对接会,海外采购商见面会,技能竞赛（参赛）,校企双选会（企业）,校企双选会（学生）',
           en: 'Buyer matchmaking,Meeting buyers from abroad,Skills contest (competing),Career meeting (company),Career meeting (student)',
         },
       },

@@ -95,7 +95,7 @@ const CLOSINGS: readonly Pair[] = [
   ['与多家电缆企业保持十年以上的合作。', 'Many cable makers have been customers for more than ten years.'],
   [
     '本届展会将首次展出新一代产品，欢迎到展位交流。',
-    'A new generation is on show for the first time at this edition; visitors are welcome on the stand.',
+    'A new generation is on show for the first time at this edition; visitors are welcome at the booth.',
   ],
   [
     '设有独立实验室，可为客户做材料与样品验证。',

@@ -41,10 +41,10 @@ const TITLES: readonly Pair[] = [
 ];
 
 const CONTENTS: readonly Pair[] = [
-  ['{brand}在本届展会 {booth} 展位展示{title}。', '{brand} shows the {title} on stand {booth}.'],
+  ['{brand}在本届展会 {booth} 展位展示{title}。', '{brand} shows the {title} at booth {booth}.'],
   [
     '影片介绍{title}的结构与主要参数，更多资料请到 {booth} 展位索取。',
-    'How the {title} is built and what it does; ask for more on stand {booth}.',
+    'How the {title} is built and what it does; ask for more at booth {booth}.',
   ],
   [
     '来自{brand}车间的实拍画面，讲解{title}的关键工序。',

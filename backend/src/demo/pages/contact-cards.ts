@@ -57,7 +57,7 @@ const groups: Readonly<Record<number, readonly DemoContact[]>> = {
   10: [
     {
       title: { cn: '印度、中东与非洲展团', en: 'India, Middle East and Africa' },
-      company: { cn: '线缆展组委会海外部', en: 'Wirefair overseas department' },
+      company: { cn: '线缆展主办方海外部', en: 'Wirefair overseas department' },
       name: { cn: '顾晓彤', en: 'Gu Xiaotong' },
       phone: '+86 21 5550 0161',
       mobile: '+86 139 0000 0161',
@@ -66,7 +66,7 @@ const groups: Readonly<Record<number, readonly DemoContact[]>> = {
     },
     {
       title: { cn: '欧洲与美洲展团', en: 'Europe and the Americas' },
-      company: { cn: '线缆展组委会海外部', en: 'Wirefair overseas department' },
+      company: { cn: '线缆展主办方海外部', en: 'Wirefair overseas department' },
       name: { cn: '蒋一帆', en: 'Jiang Yifan' },
       phone: '+86 21 5550 0162',
       mobile: '+86 139 0000 0162',

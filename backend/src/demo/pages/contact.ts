@@ -12,7 +12,7 @@ export interface DemoContact {
   code?: true;
 }
 
-export const OFFICE: Bilingual = { cn: '线缆展组委会', en: 'Wirefair organising office' };
+export const OFFICE: Bilingual = { cn: '线缆展主办方', en: 'Wirefair organising office' };
 
 /** What the code says: a card in the short form that phones' cameras read. */
 function cardText({ company, name, phone, mobile, email }: DemoContact): string {

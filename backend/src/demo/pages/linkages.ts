@@ -52,7 +52,7 @@ const lists: Readonly<Record<number, readonly DemoContact[]>> = {
       email: 'group@wirefair.example',
     },
     {
-      title: { cn: '海外买家与采购对接', en: 'Buyers from abroad and matchmaking' },
+      title: { cn: '海外采购商与采购对接', en: 'Buyers from abroad and matchmaking' },
       company: OFFICE,
       name: { cn: '许安琪', en: 'Xu Anqi' },
       phone: '+86 21 5550 0113',

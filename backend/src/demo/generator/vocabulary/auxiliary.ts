@@ -379,7 +379,7 @@ export const AUXILIARY: RootVocabulary = {
       'Standard models ship in 45 days and are running two days after arrival.',
     ],
     ['质保 18 个月，易损件长期供应。', '18 months of warranty and spares for as long as it runs.'],
-    ['展台有样机演示，欢迎带料试验。', 'A unit runs on our stand; bring your own material.'],
+    ['展位有样机演示，欢迎带料试验。', 'A unit runs at our booth; bring your own material.'],
     ['提供选型计算与旧线改造方案。', 'We size the equipment and plan the conversion of older lines.'],
   ],
 };

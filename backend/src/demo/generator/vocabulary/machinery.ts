@@ -768,7 +768,7 @@ export const MACHINERY: RootVocabulary = {
     ],
     [
       '展会现场展示关键部件实物，并可预约视频看厂。',
-      'Key parts are on our stand; a video tour of the running line can be booked.',
+      'Key parts are at our booth; a video tour of the running line can be booked.',
     ],
   ],
 };

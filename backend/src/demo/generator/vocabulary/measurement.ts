@@ -258,7 +258,7 @@ export const MEASUREMENT: RootVocabulary = {
       '24 小时远程支持，备机可先行寄出。',
       'Remote help round the clock, and a loan unit while yours is away.',
     ],
-    ['展台现场可用自带线样测量。', 'Bring a sample and measure it on our stand.'],
+    ['展位现场可用自带线样测量。', 'Bring a sample and measure it at our booth.'],
     ['安装约半天，可在不停产情况下完成。', 'Installed in half a day without stopping production.'],
     ['软件终身升级，接口协议公开。', 'Software updates are free for life and the protocol is open.'],
   ],

@@ -16,7 +16,7 @@ const HOURS: Pair = [
   'The halls are open to visitors from 09:30 to 16:30 on 27 and 28 August, and from 09:30 to 15:00 on 29 August.',
 ];
 const CONTACT: Pair = [
-  '如有疑问，请通过“联系我们”页面与组委会联系。',
+  '如有疑问，请通过“联系我们”页面与主办方联系。',
   'For questions, please use the contact page of this site.',
 ];
 
@@ -103,15 +103,15 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2025-05-29',
-    title: ['买家需求平台发布三百条采购信息', 'Three hundred sourcing requests on the platform'],
+    title: ['采购商需求平台发布三百条采购信息', 'Three hundred sourcing requests on the platform'],
     parts: [
       [
         '本站采购需求栏目已发布三百条经过审核的采购信息，涵盖材料、设备、成品和整体方案。',
         'Three hundred reviewed requests now stand on the sourcing pages, from materials and machines to finished cable and whole projects.',
       ],
       [
-        '展商登录后可申请配对，组委会将在展前安排洽谈时间。',
-        'Exhibitors sign in to apply for a match, and the organiser arranges a time at the show.',
+        '展商登录后可申请配对，主办方将在展前安排洽谈时间。',
+        'Exhibitors log in to apply for a match, and the organiser arranges a time at the show.',
       ],
       [
         '观众发布需求免费，审核通常在一个工作日内完成。',
@@ -125,7 +125,7 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['展期班车与酒店预订开放', 'Shuttles and hotels can be booked'],
     parts: [
       [
-        '组委会与展馆周边 13 家酒店签订协议价，房价均含双早，每晚 278 元至 880 元。',
+        '主办方与展馆周边 13 家酒店签订协议价，房价均含双早，每晚 278 元至 880 元。',
         'Thirteen hotels near the halls offer show rates with two breakfasts, from CNY 278 to CNY 880 a night.',
       ],
       [
@@ -151,18 +151,18 @@ export const NEWS: readonly ShowArticle[] = [
         'Forty seats each, about an hour by coach, guided in Chinese and English.',
       ],
       [
-        '报名后将由组委会确认，请携带有效证件。',
+        '报名后将由主办方确认，请携带有效证件。',
         'The organiser confirms each place. Please bring an identity document.',
       ],
     ],
   },
   {
     date: '2025-05-19',
-    title: ['第十二届展会展位销售超过九成', 'Over ninety per cent of the stands are taken'],
+    title: ['第十二届展会展位销售超过九成', 'Over ninety per cent of the booths are taken'],
     parts: [
       [
         '截至 5 月中旬，第十二届展会展位预订率超过 90%，其中 N2、E3、E5 馆已满。',
-        'By mid-May more than 90% of the stands were booked, and halls N2, E3 and E5 are full.',
+        'By mid-May more than 90% of the booths were booked, and halls N2, E3 and E5 are full.',
       ],
       [
         '本届海外展商来自 18 个国家，意大利和德国企业数量最多。',
@@ -170,7 +170,7 @@ export const NEWS: readonly ShowArticle[] = [
       ],
       [
         '尚有少量标准展位可供申请，请尽快提交展位申请表。',
-        'A few shell stands are left; please send the application form soon.',
+        'A few shell booths are left; please send the application form soon.',
       ],
       CONTACT,
     ],
@@ -189,7 +189,7 @@ export const NEWS: readonly ShowArticle[] = [
         '- Fast-lane passes | A free catalogue | A visitor’s kit | A group photograph | A drop-off permit',
       ],
       [
-        '组委会收到表格后会与联系人确认到达时间。',
+        '主办方收到表格后会与联系人确认到达时间。',
         'The organiser then agrees the time of arrival with your contact.',
       ],
       HOURS,
@@ -207,18 +207,18 @@ export const NEWS: readonly ShowArticle[] = [
         '展期新闻中心设在 N1 馆入口，提供采访间和直播设备。',
         'The press centre is at the entrance of N1, with interview rooms and live equipment.',
       ],
-      ['媒体登记请联系组委会宣传组。', 'Journalists register with the organiser’s press team.'],
+      ['媒体登记请联系主办方宣传组。', 'Journalists register with the organiser’s press team.'],
     ],
   },
   {
     date: '2025-05-08',
-    title: ['绿色布展倡议：减少一次性搭建', 'Building greener stands'],
+    title: ['绿色布展倡议：减少一次性搭建', 'Building greener booths'],
     parts: [
       [
-        '组委会倡议展商采用可重复使用的展架和环保材料，减少撤展废弃物。',
+        '主办方倡议展商采用可重复使用的展架和环保材料，减少撤展废弃物。',
         'The organiser asks exhibitors to use systems that can be built again and to leave less waste.',
       ],
-      ['特装展位如采用模块化结构，可减免部分施工押金。', 'Modular stands pay a lower building deposit.'],
+      ['特装展位如采用模块化结构，可减免部分施工押金。', 'Modular booths pay a lower building deposit.'],
       [
         '上届撤展共回收铝型材和木料 46 吨，今年目标为 60 吨。',
         'Last time 46 tonnes of aluminium and timber were recovered; this year’s aim is 60.',
@@ -231,7 +231,7 @@ export const NEWS: readonly ShowArticle[] = [
     parts: [
       [
         '第十二届展商手册已发布，包含搭建规定、用电申请、物流与证件说明。',
-        'The manual of the 12th edition covers stand building, power, logistics and badges.',
+        'The manual of the 12th edition covers booth construction, power, logistics and badges.',
       ],
       [
         '会刊资料、展商证和用电表格均可在展商中心在线提交。',
@@ -282,11 +282,11 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['东南亚采购团走访筹备完成', 'Buyer delegations from South-East Asia are ready'],
     parts: [
       [
-        '组委会代表团走访越南、泰国和马来西亚，与当地线缆协会和电力企业会谈。',
+        '主办方代表团走访越南、泰国和马来西亚，与当地线缆协会和电力企业会谈。',
         'The organiser’s team visited Vietnam, Thailand and Malaysia to meet cable associations and utilities.',
       ],
       [
-        '目前已确认六个采购团，预计专业买家超过二百人。',
+        '目前已确认六个采购团，预计专业采购商超过二百人。',
         'Six delegations with over two hundred buyers are confirmed.',
       ],
       [
@@ -305,7 +305,7 @@ export const NEWS: readonly ShowArticle[] = [
       ],
       [
         '登录后可以收藏展品、向展商咨询，并在手机上出示参观证。',
-        'Sign in to keep favourites, ask exhibitors and show your pass on the phone.',
+        'Log in to keep favourites, ask exhibitors and show your pass on the phone.',
       ],
       ['欢迎通过页面下方的联系方式告诉我们您的意见。', 'Tell us what you think through the contact page.'],
     ],
@@ -315,14 +315,14 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['海外推介走进德国与意大利', 'Presentations in Germany and Italy'],
     parts: [
       [
-        '三月下旬，组委会在德国和意大利举行两场推介会，八十余家企业参加。',
+        '三月下旬，主办方在德国和意大利举行两场推介会，八十余家企业参加。',
         'At the end of March more than eighty companies attended presentations in Germany and Italy.',
       ],
       [
         '与会企业最关心中国海上风电、数据中心和电动汽车带来的线缆需求。',
         'They asked most about demand from offshore wind, data centres and electric vehicles in China.',
       ],
-      ['会后新增 26 家企业提交展位申请。', 'Twenty-six more companies applied for a stand afterwards.'],
+      ['会后新增 26 家企业提交展位申请。', 'Twenty-six more companies applied for a booth afterwards.'],
     ],
   },
   {
@@ -363,7 +363,7 @@ export const NEWS: readonly ShowArticle[] = [
         '面向电气、材料和机械专业师生，展会第三天开放校园参观。',
         'On the third day students and teachers of electrical, materials and mechanical engineering are welcome.',
       ],
-      ['组委会安排线路讲解和企业招聘角。', 'Guided routes and a recruiting corner are prepared.'],
+      ['主办方安排线路讲解和企业招聘角。', 'Guided routes and a recruiting corner are prepared.'],
       ['学校可按团体方式登记，人数不少于五人。', 'Schools register as groups of five or more.'],
     ],
   },
@@ -394,7 +394,7 @@ export const NEWS: readonly ShowArticle[] = [
         'Half a year before the opening, stands, visitors and conferences are all under way.',
       ],
       ['截至目前已有 19 个国家的企业确认参展。', 'Companies from 19 countries have confirmed.'],
-      ['组委会将按月发布筹备进展。', 'Progress will be reported every month.'],
+      ['主办方将按月发布筹备进展。', 'Progress will be reported every month.'],
       HOURS,
     ],
   },
@@ -437,7 +437,7 @@ export const NEWS: readonly ShowArticle[] = [
         'Over the past year the trade grew steadily with renewables, grids and communications.',
       ],
       ['八月，我们将在上海与各位新老朋友相聚。', 'In August we shall meet friends old and new in Shanghai.'],
-      ['组委会全体同事祝您新春愉快、工作顺利。', 'All of us wish you a good new year.'],
+      ['主办方全体同事祝您新春愉快、工作顺利。', 'All of us wish you a good new year.'],
     ],
   },
   {
@@ -445,7 +445,7 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['春节期间服务安排', 'Service over the Spring Festival'],
     parts: [
       [
-        '1 月 28 日至 2 月 4 日组委会放假，网站各项申请照常提交，节后统一处理。',
+        '1 月 28 日至 2 月 4 日主办方放假，网站各项申请照常提交，节后统一处理。',
         'The office is closed from 28 January to 4 February. Applications can be filed as usual and are handled afterwards.',
       ],
       ['紧急事项可发送邮件，值班同事会在 24 小时内回复。', 'Urgent mail is answered within 24 hours.'],
@@ -518,10 +518,10 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2024-12-04',
-    title: ['组委会走访华南线缆企业', 'Visits to cable makers in South China'],
+    title: ['主办方走访华南线缆企业', 'Visits to cable makers in South China'],
     parts: [
       [
-        '组委会一行走访广东多家企业，了解材料和设备采购计划。',
+        '主办方一行走访广东多家企业，了解材料和设备采购计划。',
         'The organiser’s team visited makers in Guangdong to learn about their plans.',
       ],
       [
@@ -539,8 +539,8 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['海外展览计划公布', 'Fairs abroad'],
     parts: [
       [
-        '明年组委会将继续组织企业参加海外展览，包括墨西哥、欧亚和中东非洲等站。',
-        'Joint stands abroad go on next year, among others in Mexico, Eurasia and the Middle East and Africa.',
+        '明年主办方将继续组织企业参加海外展览，包括墨西哥、欧亚和中东非洲等站。',
+        'Joint booths abroad go on next year, among others in Mexico, Eurasia and the Middle East and Africa.',
       ],
       ['参展企业可申请展品运输和人员行程的打包服务。', 'Freight and travel can be booked as one package.'],
       ['报名信息见“海外展览”页面。', 'See the page on fairs abroad.'],
@@ -548,11 +548,11 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2024-11-20',
-    title: ['印度展团顺利收官', 'The joint stand in India'],
+    title: ['印度展团顺利收官', 'The joint booth in India'],
     parts: [
       [
-        '由组委会组织的印度展团圆满结束，十八家企业参展。',
-        'Eighteen companies took part in the joint stand in India.',
+        '由主办方组织的印度展团圆满结束，十八家企业参展。',
+        'Eighteen companies took part in the joint booth in India.',
       ],
       [
         '三天共接待专业观众两千余人次，现场意向订单集中在绞线和挤出设备。',

@@ -244,6 +244,6 @@ export const RELATED: RootVocabulary = {
     ['可提供现场勘察与免费初步方案。', 'A site visit and first proposal are free.'],
     ['已有华东、华南多家企业合作案例，可安排参观。', 'Reference sites can be visited.'],
     ['售后服务热线工作日全天接听。', 'Our service line answers on every working day.'],
-    ['欢迎在展台预约技术交流。', 'Book a technical talk at our stand.'],
+    ['欢迎在展位预约技术交流。', 'Book a technical talk at our booth.'],
   ],
 };

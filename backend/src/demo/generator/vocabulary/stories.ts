@@ -12,10 +12,10 @@ export const COMPANY_STORIES: readonly Story[] = [
     parts: [
       [
         '8 月 27 日至 29 日，{brand}将在上海新国际博览中心 {booth} 展位展出{title}。',
-        'From 27 to 29 August {brand} shows the {title} on stand {booth} at the Shanghai New International Expo Centre.',
+        'From 27 to 29 August {brand} shows the {title} at booth {booth} at the Shanghai New International Expo Centre.',
       ],
       ['{brief}', '{brief}'],
-      ['# 展位看点', '# On the stand'],
+      ['# 展位看点', '# At the booth'],
       [
         '- 样机与实物剖面 | 技术人员现场答疑 | 展期订货优惠',
         '- The product itself and a cut-away | Engineers to talk to | Special terms during the show',
