@@ -270,7 +270,7 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
     const at = await page({ locale: lang });
     if (role) await signInAs(at, role);
     await at.goto(LIST);
-    if (role) await at.locator(`header a[href="/d/zsCenter"]`).waitFor();
+    if (role) await at.locator(`header a[href="/d/zsCenter"]`).first().waitFor();
     await rows(at).first().waitFor();
     const sent = sentOperations(at);
     await rows(at).first().getByRole('button', { name: say.contact }).click();

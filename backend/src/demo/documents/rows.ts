@@ -109,7 +109,7 @@ const artwork = (): Entry[] => [
     title: ['邀请横幅 1920 × 640', 'Banner 1920 × 640'],
     summary: ['放在贵司网站首页或邮件签名中。', 'For the front page of your website or below your e-mails.'],
     date: '2025-03-03',
-    file: sides('/files/demo/banner/1'),
+    file: both('/files/demo/banner/1.svg'),
   },
   {
     title: ['展商海报', 'Poster for exhibitors'],
