@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, untilLive, walkPage } from './browser.ts';
-import { recipients, signInAlone } from './session.ts';
+import { newVisitor } from './new-visitors.ts';
+import { signInWith } from './session.ts';
 
 /** A page of little code, from which another is opened. */
 const START = '/d/meet/cable-cloud';
@@ -107,7 +108,8 @@ describe('pages without a network', () => {
   });
 
   it('are forgotten when somebody signs out', async () => {
-    await signInAlone(at(), recipients.endedVisitor, 'visitor');
+    const { token } = await newVisitor('Offline Reader', 'Offline Cables');
+    await signInWith(at(), 'visitor', token);
     await at().goto(START);
     await at().getByRole('button', { name: 'My account' }).click();
     await at().locator('#person-menu').getByRole('button', { name: 'Log out' }).click();
