@@ -325,7 +325,8 @@ describe.each(walkedIn('EN'))('own purchasing requests, %s', (lang) => {
       ] as const) {
         await at().goto(`${address}${tab}`);
         const tag = at().locator('main article').getByText(state, { exact: true }).first();
-        expect(await tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
+        // The rows of the state before may still stand for a moment; one that leaves the page has no colour.
+        await expect.poll(() => tag.evaluate((element) => getComputedStyle(element).color)).toBe(colour);
       }
     });
 
