@@ -14,9 +14,11 @@ const MAX_OPERATIONS = 1000;
 /** Characters of the documents of all kept operations together. A parsed document takes about 20 times as many bytes. */
 const MAX_CHARACTERS = 2_000_000;
 
+/** What an operation can be called; nothing else may stand before the end of a key's first line. */
+const NAME = /^[_A-Za-z]\w*$/;
+
 /** Tells the operations of all requests apart. A document may hold several, of which a request names one. */
-const keyOf = (source: string, name: string | undefined): string =>
-  name === undefined ? source : `${name}\n${source}`;
+const keyOf = (source: string, name = ''): string => `${name}\n${source}`;
 
 /**
  * What is kept of operations from request to request, by the text of their document and their name. Only what passed
@@ -33,6 +35,7 @@ export class KnownOperations<Kept extends object> {
 
   /** @param name the operation that a request names; undefined where it names none */
   find(source: string, name: string | undefined): Kept | undefined {
+    if (name !== undefined && !NAME.test(name)) return undefined;
     return this.kept.get(keyOf(source, name));
   }
 
