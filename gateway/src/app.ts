@@ -8,10 +8,11 @@ import Fastify, {
 } from 'fastify';
 import { apolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
-import { createContext, createGuestContext } from './context/context.ts';
+import { Context, createGuestContext } from './context/context.ts';
+import { exchangeOf } from './context/exchange.ts';
 import { type Locale, localeOf } from './context/locale.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
-import { answerCompiled } from './execution/http.ts';
+import { DirectRequests } from './execution/direct-requests.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
@@ -106,32 +107,42 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
   const byApollo = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => createContext(rest, request, reply),
+    context: async (request, reply) => new Context(rest, exchangeOf(request, reply)),
+  });
+  const direct = new DirectRequests(app, {
+    compiled,
+    createContext: (exchange) => new Context(rest, exchange),
+    endpoint: ENDPOINT,
+    maxBodyBytes: MAX_OPERATION_BYTES,
+    arrivalMs: arrival.requestMs,
+    trustedProxies: config.trustedProxies,
+    log: app.log,
   });
   app.route({
     url: ENDPOINT,
     method: ['GET', 'POST'],
     bodyLimit: MAX_OPERATION_BYTES,
     ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
+    preParsing: direct.preParsing,
     onSend: limitAnswerBytes,
-    handler: async (request, reply) =>
-      (await answerCompiled(compiled, request, reply, () => createContext(rest, request, reply))) ??
-      byApollo.call(app, request, reply),
+    handler: byApollo,
   });
   serveSubscriptions(app, {
     path: `${ENDPOINT}/stream`,
     schema,
-    createContext: (request, reply) => createContext(rest, request, reply),
+    createContext: (request, reply) => new Context(rest, exchangeOf(request, reply)),
   });
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);
   const guest = (locale: Locale) => createGuestContext(rest, locale);
   await serveSite(app, config.site, {
-    ask: askAsGuest(apollo, guest),
+    ask: askAsGuest({ apollo, compiled, contextOf: guest }),
     guest: () => guest('ZH'),
     forgetPublic: () => rest.forgetPublic(),
   });
+
+  direct.install();
 
   // Fastify has answered what was under way by then.
   app.addHook('onClose', async () => {

@@ -13,7 +13,8 @@ import {
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { apolloServer } from '../src/apollo.ts';
-import { contextFor } from '../src/context/context.ts';
+import { Context } from '../src/context/context.ts';
+import { guestExchange } from '../src/context/exchange.ts';
 import { CompiledOperations } from '../src/execution/compiled-operations.ts';
 import { operationLog } from '../src/plugins/request-log.ts';
 import { restClient } from '../src/rest/client.ts';
@@ -109,18 +110,8 @@ const unreachable = restClient(
   },
 );
 
-const cookie = { keep: () => {}, drop: () => {} };
-
-function contextIn(language: 'ZH' | 'EN') {
-  const caller = { language, token: undefined, address: '10.0.0.1' };
-  return contextFor(unreachable, {
-    caller,
-    session: cookie,
-    staffCaller: caller,
-    consoleSession: cookie,
-    keepDevice: () => {},
-  });
-}
+const contextIn = (language: 'ZH' | 'EN') =>
+  new Context(unreachable, { ...guestExchange(language), ip: '10.0.0.1' });
 
 /** Both ways of executing operations over one schema. */
 function bothWays(schema: GraphQLSchema) {

@@ -1,6 +1,12 @@
 import { fork } from 'node:child_process';
 
 /**
+ * Room for new objects in a server's heap, MiB (Node's default is 16). Most objects of a request are of no use when it
+ * is answered; with more room fewer of them are copied before that (docs/performance.md). docker/*.Dockerfile say the same.
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
+
+/**
  * Starts a server and watches its messages. `ready` resolves to `{url}`, or to `{fatal}` when the server
  * explained itself, or to `{exit}` when it was gone without a word. `gone` resolves when it has ended and all that it
  * wrote has been given to `log`.
@@ -8,6 +14,7 @@ import { fork } from 'node:child_process';
 export function startServer({ entry, env, log, onProgress }) {
   const child = fork(entry, [], {
     env,
+    execArgv: NODE_OPTIONS,
     // Not the file itself: a server that waits for a full disk would serve nobody.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the servers in order.

@@ -45,6 +45,8 @@ export async function startField(records: TextLength): Promise<Field> {
       'Mercurius + jit': await started(here('mercurius-server.ts'), { core: 'contender', env }),
       gateway: await started(resolve(ROOT, 'gateway/dist/main.js'), {
         core: 'contender',
+        // As npm start launches it.
+        nodeOptions: ['--max-semi-space-size=64'],
         env: { ...env, PORT: '0', LOG_LEVEL: 'warn', WEB_DIST: resolve(ROOT, 'web/dist') },
       }),
     };

@@ -25,6 +25,8 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Processor to stay on, so that contenders and their load do not take it from each other. */
   core?: 'contender' | 'load';
+  /** Options of Node itself, such as its heap's. */
+  nodeOptions?: readonly string[];
   /** Told what the process reports before it is ready. */
   progress?: (text: string) => void;
 }
@@ -50,15 +52,15 @@ function cpuSeconds(pid: number): number | undefined {
   }
 }
 
-function command(entry: string, core: StartOptions['core']): [string, string[]] {
-  const args = entry.endsWith('.ts') ? ['--import', 'tsx', entry] : [entry];
+function command(entry: string, { core, nodeOptions = [] }: StartOptions): [string, string[]] {
+  const args = [...nodeOptions, ...(entry.endsWith('.ts') ? ['--import', 'tsx'] : []), entry];
   if (!bound || core === undefined) return [process.execPath, args];
   return ['/usr/bin/taskset', ['-c', core === 'contender' ? '0' : '1', process.execPath, ...args]];
 }
 
 /** Starts a Node program that reports `{ type: 'ready', url }` to its parent, as our servers do. */
 export async function startServer(entry: string, options: StartOptions = {}): Promise<Server> {
-  const [program, args] = command(entry, options.core);
+  const [program, args] = command(entry, options);
   const child = spawn(program, args, {
     cwd: resolve(ROOT, 'bench'),
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', GATEWAY_SECRET, ...options.env },

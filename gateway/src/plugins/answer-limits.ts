@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context/context.ts';
-import { localeOf } from '../context/locale.ts';
+import { type Locale, localeOf } from '../context/locale.ts';
 import { MAX_NODES, tooManyNodes } from '../schema/answer-nodes.ts';
 
 /** Size of one answer, bytes of its JSON (docs/promises.md 11). */
@@ -32,16 +32,24 @@ export const refuseLongAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A hook that puts a refusal in the place of an answer beyond {@link MAX_ANSWER_BYTES}. */
+/** The body of an answer, or where it is larger than {@link MAX_ANSWER_BYTES} that of the refusal in its place. */
+export function withinAnswerBytes(body: string, locale: Locale): string {
+  // A character of JavaScript is at most three bytes of UTF-8, so short texts need no counting.
+  if (body.length * 3 <= MAX_ANSWER_BYTES || Buffer.byteLength(body) <= MAX_ANSWER_BYTES) return body;
+  return JSON.stringify({
+    data: null,
+    errors: [{ message: tooManyBytes[locale], extensions: { code: 'TOO_COSTLY' } }],
+  });
+}
+
+/** A hook that applies {@link withinAnswerBytes} to what Fastify answers. */
 export async function limitAnswerBytes(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  // A character of JavaScript is at most three bytes of UTF-8, so short texts need no counting.
-  if (typeof payload !== 'string' || payload.length * 3 <= MAX_ANSWER_BYTES) return payload;
-  if (Buffer.byteLength(payload) <= MAX_ANSWER_BYTES) return payload;
-  reply.removeHeader('content-length');
-  const message = tooManyBytes[localeOf(headers)];
-  return JSON.stringify({ data: null, errors: [{ message, extensions: { code: 'TOO_COSTLY' } }] });
+  if (typeof payload !== 'string') return payload;
+  const body = withinAnswerBytes(payload, localeOf(headers));
+  if (body !== payload) reply.removeHeader('content-length');
+  return body;
 }

@@ -40,8 +40,8 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 export function limitArrival(app: FastifyInstance, { requestMs }: ArrivalLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     done();
-    if (!hasBody(request) || isUpload(request)) return;
     const { raw } = request;
+    if (raw.complete || !hasBody(request) || isUpload(request)) return;
     const timer = setTimeout(() => {
       if (raw.complete || reply.sent) return;
       void reply.header('connection', 'close');

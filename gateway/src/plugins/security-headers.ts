@@ -25,13 +25,23 @@ export const policyWith = policy;
 /** For a year, browsers use https alone for this host. Other hosts of its domain are not the site's to decide about. */
 const HTTPS_ONLY = 'max-age=31536000';
 
-/** Headers of every answer that has none of its own (docs/promises.md 13). */
+/**
+ * Headers of every answer that has none of its own (docs/promises.md 13).
+ * @param isSecure whether the site stands under https
+ */
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': strictest,
+  ...(isSecure ? { 'strict-transport-security': HTTPS_ONLY } : {}),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+});
+
+/** Adds {@link securityHeaders} to what Fastify answers. */
 export function installSecurityHeaders(app: FastifyInstance): void {
+  const { 'content-security-policy': own, ...others } = securityHeaders(app.isSiteSecure);
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', strictest);
-    if (app.isSiteSecure) reply.header('strict-transport-security', HTTPS_ONLY);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', own);
+    reply.headers(others);
   });
 }

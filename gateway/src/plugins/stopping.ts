@@ -9,6 +9,8 @@ declare module 'fastify' {
      * `close`. Resolves when the connections that nobody uses may be ended.
      */
     stopServing(): Promise<void>;
+    /** Whether {@link stopServing} was called: answers then say that their connection ends. */
+    isStopping(): boolean;
   }
 }
 
@@ -21,6 +23,7 @@ const LAST_REQUESTS_MS = 250;
 /** Lets a gateway be stopped behind a balancer without a request being refused: new connections go to another one. */
 export function installStopping(app: FastifyInstance): void {
   let isStopping = false;
+  app.decorate('isStopping', () => isStopping);
   app.decorate('stopServing', async () => {
     isStopping = true;
     // That of `http.Server` would end the connections without a request at once.

@@ -26,9 +26,13 @@ interface Options {
 type Source = ExecutionResult | AsyncIterable<unknown>;
 const isResult = (source: Source): source is ExecutionResult => !(Symbol.asyncIterator in source);
 
-/** The context of a subscription, which makes the contexts of its events. */
-type RenewableContext = Context & { renew: () => Context };
-const isRenewable = (context: Context): context is RenewableContext => 'renew' in context;
+/** What belongs to a subscription; a type of its own rather than an interface, for the library asks for an open record. */
+type SubscriptionParts = {
+  /** In which the subscription begins. */
+  begun: Context;
+  /** Makes the context of one event. */
+  renew: () => Context;
+};
 
 /** An error of a result with no more in it than callers are told. */
 function toldError(error: GraphQLError): GraphQLError {
@@ -72,7 +76,7 @@ function tellResult(log: FastifyBaseLogger, result: ExecutionResult, { locale }:
 export function serveSubscriptions(app: FastifyInstance, { path, schema, createContext }: Options): void {
   const open = new Set<FastifyReply['raw']>();
 
-  const handler = createHandler<Context>({
+  const handler = createHandler<SubscriptionParts>({
     // Validated below, once.
     validate: () => [],
     authenticate: () => '',
@@ -91,7 +95,7 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
           document,
           operationName,
           variableValues: variables,
-          contextValue: Object.assign(contextValue, { renew }),
+          contextValue: { begun: contextValue, renew },
         };
       } catch (error) {
         if (error instanceof LocalisedError) return tell([error]);
@@ -100,11 +104,10 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
       }
     },
     subscribe: async (args) => {
-      if (!isRenewable(args.contextValue)) throw new Error('the context is not that of a subscription');
-      const { renew, ...contextValue } = args.contextValue;
-      const executionArgs: ExecutionArgs = { ...args, contextValue };
+      const { begun, renew } = args.contextValue;
+      const executionArgs: ExecutionArgs = { ...args, contextValue: begun };
       const source = await createSourceEventStream(executionArgs);
-      if (isResult(source)) return tellResult(app.log, source, contextValue);
+      if (isResult(source)) return tellResult(app.log, source, begun);
       const results = mapStream(source[Symbol.asyncIterator](), async (event) => {
         const fresh = renew();
         const result = await execute({ ...executionArgs, rootValue: event, contextValue: fresh });

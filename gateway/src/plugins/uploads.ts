@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { Pool, type Dispatcher } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
+import { exchangeOf } from '../context/exchange.ts';
 import { cookieKinds, sessionCookie } from '../context/session-cookie.ts';
 import { headersFor, type Caller } from '../rest/client.ts';
 import { refusedByBrowserRule, unavailable, uploadTooLate } from '../schema/errors.ts';
@@ -99,7 +100,7 @@ export function passUploads(app: FastifyInstance, rest: RestConfig, arrival: Arr
         }
         if (!answer) return envelope(reply, 503, unavailable[caller.language]);
         // A session that has ended is not sent again.
-        if (answer.statusCode === 401) sessionCookie(request, reply, cookieKinds[kind]).drop();
+        if (answer.statusCode === 401) sessionCookie(exchangeOf(request, reply), cookieKinds[kind]).drop();
         for (const name of passedOn) {
           const value = answer.headers[name];
           if (value !== undefined) reply.header(name, value);

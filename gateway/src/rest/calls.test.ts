@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { restCalls } from './calls.ts';
+import { RestCalls } from './calls.ts';
 import type { RestClient } from './client.ts';
 
 const caller = { language: 'ZH' as const, token: 'session' };
@@ -17,7 +17,7 @@ function clientThatRecords() {
     forgetPublic: vi.fn(),
     whereOffered: vi.fn(),
   } satisfies RestClient;
-  return { client, calls: restCalls(client, caller) };
+  return { client, calls: new RestCalls(client, caller) };
 }
 
 describe('calls of the REST contract', () => {

@@ -25,6 +25,15 @@ describe('public reads', () => {
     expect(calls).toEqual(['a', 'a']);
   });
 
+  it('are kept from the second request on, be it later or while the first is under way', async () => {
+    const { calls, read } = useReads();
+    for (let count = 0; count < 4; count += 1) await read('later');
+    expect(calls).toEqual(['later', 'later']);
+    await Promise.all([read('together'), read('together')]);
+    await read('together');
+    expect(calls).toEqual(['later', 'later', 'together']);
+  });
+
   it('without a time to live share only what is under way', async () => {
     const { calls, read } = useReads({ ttlMs: 0 });
     await Promise.all([read('a'), read('a')]);
@@ -34,7 +43,8 @@ describe('public reads', () => {
 
   it('keep no more bytes than they may: the oldest answers go', async () => {
     const { calls, read } = useReads({ maxBytes: 100 });
-    for (const key of ['a', 'b', 'c']) await read(key, 40);
+    const readTwice = (key: string) => Promise.all([read(key, 40), read(key, 40)]);
+    for (const key of ['a', 'b', 'c']) await readTwice(key);
     for (const key of ['c', 'b', 'a']) await read(key, 40);
     expect(calls).toEqual(['a', 'b', 'c', 'a']);
   });
@@ -43,7 +53,7 @@ describe('public reads', () => {
     const { clock, calls, read } = useReads({ maxBytes: 100 });
     for (clock.now = 0; clock.now < 5000; clock.now += 1000) await read('b', 40);
     clock.now = 4500;
-    await read('c', 40);
+    await Promise.all([read('c', 40), read('c', 40)]);
     await read('b', 40);
     expect(calls.filter((key) => key === 'b')).toHaveLength(5);
   });

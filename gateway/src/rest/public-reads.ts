@@ -4,6 +4,9 @@
  */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
+/** Addresses of reads that are remembered at most, to tell which are asked for again; twice as many for a moment. */
+const MAX_REMEMBERED = 5000;
+
 /** An answer and how large it was on the wire. */
 export interface Sized<T> {
   value: T;
@@ -15,21 +18,32 @@ interface Kept extends Sized<unknown> {
   until: number;
 }
 
+/** A call under way. */
+interface Call {
+  answer: Promise<unknown>;
+  /** Whether more than one read has asked for it. */
+  isAskedAgain: boolean;
+}
+
 interface Options {
   maxBytes?: number;
   now?: () => number;
 }
 
 /**
- * Lets identical public reads share one upstream call: those in flight together, and those within `ttlMs` of the
- * answer. Only for what is the same for everyone; personal reads never come here. The shared
+ * Lets identical public reads share one upstream call: those in flight together, and from the second request on those
+ * within `ttlMs` of the answer. What is asked for once, such as a page that nobody else turns to, is not kept: keeping
+ * it costs memory and its collection, for nobody. Only for what is the same for everyone; personal reads never come here. The shared
  * object is read-only by convention: nobody changes a REST record.
  */
 export class PublicReads {
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly underWay = new Map<string, Call>();
   /** In the order of their end. */
   private readonly kept = new Map<string, Kept>();
   private keptBytes = 0;
+  /** What has been asked for lately: the newer and the older half. */
+  private remembered = new Set<string>();
+  private rememberedBefore = new Set<string>();
   /** Goes up when what was read before serves nobody any more. */
   private age = 0;
   private readonly maxBytes: number;
@@ -48,18 +62,17 @@ export class PublicReads {
    * @param read makes the upstream call
    */
   read<T>(key: string, read: () => Promise<Sized<T>>): Promise<T> {
-    const known = this.kept.get(key);
-    const isFresh = known !== undefined && known.until > this.now();
-    const shared = isFresh ? Promise.resolve(known.value) : this.underWay.get(key);
+    const shared = this.sharedFor(key);
     // A key stands for one call of the contract: whoever reads it asks for the same type.
     if (shared) return shared as Promise<T>;
 
     const { age } = this;
+    const call: Call = { isAskedAgain: this.remember(key), answer: Promise.resolve() };
     const answer = read().then(
       (sized) => {
         if (age === this.age) {
           this.underWay.delete(key);
-          this.keep(key, sized);
+          if (call.isAskedAgain) this.keep(key, sized);
         }
         return sized.value;
       },
@@ -69,8 +82,18 @@ export class PublicReads {
         throw error;
       },
     );
-    this.underWay.set(key, answer);
+    call.answer = answer;
+    this.underWay.set(key, call);
     return answer;
+  }
+
+  /** What serves a further read of a key: a kept answer, or a call under way; undefined where there is neither. */
+  private sharedFor(key: string): Promise<unknown> | undefined {
+    const known = this.kept.get(key);
+    if (known !== undefined && known.until > this.now()) return Promise.resolve(known.value);
+    const call = this.underWay.get(key);
+    if (call) call.isAskedAgain = true;
+    return call?.answer;
   }
 
   /** Whoever has just changed what is public sees it: nothing that was asked for before now serves later reads. */
@@ -79,6 +102,17 @@ export class PublicReads {
     this.underWay.clear();
     this.kept.clear();
     this.keptBytes = 0;
+  }
+
+  /** @returns whether it has been asked for before, as far as is remembered */
+  private remember(key: string): boolean {
+    if (this.remembered.has(key) || this.rememberedBefore.has(key)) return true;
+    if (this.remembered.size >= MAX_REMEMBERED) {
+      this.rememberedBefore = this.remembered;
+      this.remembered = new Set();
+    }
+    this.remembered.add(key);
+    return false;
   }
 
   private keep(key: string, { value, bytes }: Sized<unknown>): void {

@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-interface Bilingual {
+export interface Bilingual {
   ZH: string;
   EN: string;
 }

@@ -18,8 +18,8 @@ export async function signIn(
   returnToken: boolean | undefined,
   send: () => Promise<{ result: string; message: string }>,
 ) {
-  const { session, keepDevice } = context;
-  if (returnToken !== true) keepDevice();
+  const { session } = context;
+  if (returnToken !== true) context.keepDevice();
   try {
     const { result: token, message } = await send();
     const viewer = await identitySource(context).viewerOf(token);

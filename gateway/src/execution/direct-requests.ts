@@ -1,0 +1,229 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { Readable } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyBaseLogger, FastifyInstance, preParsingHookHandler } from 'fastify';
+import type { Context } from '../context/context.ts';
+import type { Exchange } from '../context/exchange.ts';
+import { localeOf } from '../context/locale.ts';
+import { withinAnswerBytes } from '../plugins/answer-limits.ts';
+import { answerHeaders } from '../plugins/response-headers.ts';
+import { securityHeaders } from '../plugins/security-headers.ts';
+import { type Bilingual, fault, tooLate } from '../schema/errors.ts';
+import { textOf } from '../rest/text.ts';
+import { askedBy, typeFor } from './asked.ts';
+import type { Answer, CompiledOperations } from './compiled-operations.ts';
+import { encodingFor } from './compression.ts';
+
+/** Content types of bodies that are read here; whatever else there is, Fastify judges. */
+const jsonTypes = new Set([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=utf-8',
+]);
+
+/** Keys that Fastify refuses in bodies, because careless code could take them for an object's prototype. */
+const SUSPICIOUS_KEY = /__proto__|constructor/;
+
+/** Whether an address is that of a balancer whose word is taken. */
+type Trusts = (address: string, index: number) => boolean;
+
+const lastOf = (header: string | string[]): string => String(header).split(',').at(-1)?.trim() ?? '';
+
+/** A request that no framework has taken, and the headers of its answer. */
+class DirectExchange implements Exchange {
+  readonly headers;
+  private readonly cookies: string[] = [];
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly isSiteSecure: boolean,
+    private readonly trusts: Trusts | undefined,
+  ) {
+    this.headers = request.headers;
+  }
+
+  get ip(): string | undefined {
+    const { request, trusts } = this;
+    return trusts ? proxyAddr.all(request, trusts).at(-1) : request.socket.remoteAddress;
+  }
+
+  get isSecure(): boolean {
+    const { socket } = this.request;
+    if (this.isSiteSecure) return true;
+    const forwarded = this.headers['x-forwarded-proto'];
+    if (forwarded !== undefined && this.trusts?.(socket.remoteAddress ?? '', 0))
+      return lastOf(forwarded) === 'https';
+    return socket instanceof TLSSocket;
+  }
+
+  setCookie(cookie: string): void {
+    this.cookies.push(cookie);
+  }
+
+  /** The header `set-cookie` of the answer. */
+  get cookieHeader(): OutgoingHttpHeaders {
+    return this.cookies.length > 0 ? { 'set-cookie': this.cookies } : {};
+  }
+}
+
+interface DirectParts {
+  compiled: CompiledOperations;
+  createContext: (exchange: Exchange) => Context;
+  /** Path of the GraphQL endpoint. */
+  endpoint: string;
+  /** Largest body that is read, bytes. */
+  maxBodyBytes: number;
+  /** Longest time in which a body arrives, milliseconds. */
+  arrivalMs: number;
+  /** Balancers whose word about a browser's address and protocol is taken, as Fastify's `trustProxy`; false: none. */
+  trustedProxies: string | false;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Answers requests for compiled operations at the HTTP server, before Fastify: its routing and hooks cost as much as the
+ * execution of a small operation. What is not plain, or not compiled yet, goes Fastify's way and from there through
+ * Apollo's pipeline (decision 0033). Both ways give the same answers with the same headers.
+ */
+export class DirectRequests {
+  /** Bodies that were read here, of requests that Fastify answers after all. */
+  private readonly bodies = new WeakMap<IncomingMessage, Buffer>();
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly trusts: Trusts | undefined;
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly parts: DirectParts,
+  ) {
+    const { trustedProxies } = parts;
+    this.headers = securityHeaders(app.isSiteSecure);
+    this.trusts =
+      trustedProxies === false
+        ? undefined
+        : proxyAddr.compile(trustedProxies.split(',').map((address) => address.trim()));
+  }
+
+  /** Takes the requests of the server over. To be called once, when all routes are known. */
+  install(): void {
+    const { app } = this;
+    app.server.removeAllListeners('request');
+    app.server.on('request', (request, response) => {
+      if (this.isPlain(request)) this.read(request, response);
+      else app.routing(request, response);
+    });
+  }
+
+  /** Gives Fastify the body of a request that was read here. For the endpoint's route. */
+  readonly preParsing: preParsingHookHandler = (request, _reply, payload, done) => {
+    const body = this.bodies.get(request.raw);
+    done(null, body ? Readable.from(body, { objectMode: false }) : payload);
+  };
+
+  private isPlain({ method, url, headers }: IncomingMessage): boolean {
+    const length = Number(headers['content-length']);
+    return (
+      method === 'POST' &&
+      url === this.parts.endpoint &&
+      length > 0 &&
+      length <= this.parts.maxBodyBytes &&
+      jsonTypes.has(headers['content-type'] ?? '') &&
+      headers['content-encoding'] === undefined &&
+      headers['transfer-encoding'] === undefined &&
+      headers.expect === undefined &&
+      typeFor.has(headers.accept) &&
+      // Weights say what an answer may not be; Fastify's compression reads them.
+      !headers['accept-encoding']?.includes(';')
+    );
+  }
+
+  private read(request: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    const timer = setTimeout(() => {
+      request.removeAllListeners('data').removeAllListeners('end');
+      response.once('finish', () => request.destroy());
+      this.send(request, response, { status: 408, error: tooLate });
+    }, this.parts.arrivalMs);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => {
+      clearTimeout(timer);
+      const [only] = chunks;
+      const body = only && chunks.length === 1 ? only : Buffer.concat(chunks);
+      this.answer(request, response, body).catch((error: unknown) => {
+        this.parts.log.error({ err: error }, 'request failed');
+        this.send(request, response, { status: 500, error: fault });
+      });
+    });
+    // The connection is gone, and nobody to be answered.
+    request.once('error', () => clearTimeout(timer));
+    request.once('close', () => clearTimeout(timer));
+  }
+
+  /** @returns the function that answers a body; undefined for what Fastify is to judge */
+  private find(body: Buffer): Answer | undefined {
+    const text = textOf(body);
+    if (SUSPICIOUS_KEY.test(text)) return undefined;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+    const asked = askedBy(value);
+    return asked && this.parts.compiled.find(asked);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    const answer = this.find(body);
+    const exchange = new DirectExchange(request, this.app.isSiteSecure, this.trusts);
+    const context = answer && this.parts.createContext(exchange);
+    const result = context && (await answer(context));
+    if (!result) {
+      this.bodies.set(request, body);
+      this.app.routing(request, response);
+      return;
+    }
+    const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context.locale);
+    await this.sendWhole(request, response, text, {
+      ...answerHeaders[context.locale],
+      ...this.headers,
+      ...exchange.cookieHeader,
+      'content-type': typeFor.get(request.headers.accept),
+    });
+  }
+
+  private async sendWhole(
+    { headers: { 'accept-encoding': accepted } }: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+    headers: OutgoingHttpHeaders,
+  ): Promise<void> {
+    const whole = Buffer.from(text);
+    const encoding = encodingFor(accepted, whole.length);
+    const body = encoding ? await encoding.encode(whole) : whole;
+    if (encoding) {
+      headers['content-encoding'] = encoding.name;
+      headers['vary'] = `${String(headers['vary'])}, accept-encoding`;
+    }
+    headers['content-length'] = body.length;
+    if (this.app.isStopping()) headers['connection'] = 'close';
+    response.writeHead(200, headers).end(body);
+  }
+
+  /** Tells that a request could not be answered, in the words of the caller's language. */
+  private send(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    { status, error: { text, code } }: { status: number; error: { text: Bilingual; code: string } },
+  ): void {
+    if (response.headersSent) return void response.destroy();
+    const body = JSON.stringify({ errors: [{ message: text[localeOf(headers)], extensions: { code } }] });
+    response
+      .writeHead(status, {
+        ...this.headers,
+        'content-type': 'application/json; charset=utf-8',
+        connection: 'close',
+      })
+      .end(body);
+  }
+}
