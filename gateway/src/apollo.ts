@@ -20,6 +20,8 @@ import { refuseBrokenText } from './plugins/text.ts';
 interface ApolloParts {
   /** Whether callers may ask for the schema. */
   introspection: boolean;
+  /** How long the gateway serves one answer of the REST service to others, milliseconds. */
+  publicTtlMs: number;
   log: FastifyBaseLogger;
   operations: OperationLog;
   /** Learns what is executed here, and answers later requests for it. */
@@ -29,7 +31,7 @@ interface ApolloParts {
 /** What executes operations, with all that limits, logs and refuses them. */
 export function apolloServer(
   schema: GraphQLSchema,
-  { introspection, log, operations, compiled }: ApolloParts,
+  { introspection, publicTtlMs, log, operations, compiled }: ApolloParts,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -58,7 +60,7 @@ export function apolloServer(
       limitCost,
       refuseLongAnswers,
       tellErrors(log),
-      responseHeaders,
+      responseHeaders(publicTtlMs),
       logOperations(operations),
       compiled.plugin,
     ],

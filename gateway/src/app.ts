@@ -21,6 +21,7 @@ import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
 import { operationLog } from './plugins/request-log.ts';
+import { tagPublicAnswers } from './plugins/public-answers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
@@ -94,8 +95,13 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const schema = executableSchema();
   const operations = operationLog(app.log);
   const compiled = new CompiledOperations({ schema, log: app.log, operations });
-  const { introspection } = config;
-  const apollo = apolloServer(schema, { introspection, log: app.log, operations, compiled });
+  const apollo = apolloServer(schema, {
+    introspection: config.introspection,
+    publicTtlMs: config.rest.publicTtlMs,
+    log: app.log,
+    operations,
+    compiled,
+  });
   await apollo.start();
 
   answerFailures(app);
@@ -124,7 +130,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     bodyLimit: MAX_OPERATION_BYTES,
     ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
     preParsing: direct.preParsing,
-    onSend: limitAnswerBytes,
+    onSend: [limitAnswerBytes, tagPublicAnswers],
     handler: byApollo,
   });
   serveSubscriptions(app, {

@@ -43,11 +43,12 @@ export const callerOf = (
  * some operations use is made at its first use, for this is made for each request.
  */
 export class Context {
-  /** Whom the calls behind the request are made for. */
-  readonly caller: Caller;
   readonly locale: Locale;
   readonly answerSize: AnswerSize = { nodes: 0 };
+  private readonly asker: Caller;
   private staff: Caller | undefined;
+  /** An object of its own, for Apollo Server gives resolvers a shallow copy of the context. */
+  private readonly used = { isPersonal: false };
   private ownRest: RestCalls | undefined;
   private staffRest: RestCalls | undefined;
 
@@ -55,27 +56,48 @@ export class Context {
     private readonly client: RestClient,
     private readonly exchange: Exchange,
   ) {
-    this.caller = callerOf(exchange);
-    this.locale = this.caller.language;
+    this.asker = callerOf(exchange);
+    this.locale = this.asker.language;
+  }
+
+  /**
+   * Whether what was read or written so far may depend on who asks: a call was made in the caller's name, or somebody
+   * looked who it is. An answer without that is the same for everyone who asks in its language.
+   */
+  get isPersonal(): boolean {
+    return this.used.isPersonal;
+  }
+
+  /** Whether the gateway asks itself, to render a page. */
+  get isOfPage(): boolean {
+    return this.asker.address === undefined;
+  }
+
+  /** Whom the calls behind the request are made for. */
+  get caller(): Caller {
+    this.markPersonal();
+    return this.asker;
   }
 
   /** The REST server's operations, for the caller. */
   get rest(): RestCalls {
-    return (this.ownRest ??= new RestCalls(this.client, this.caller));
+    return (this.ownRest ??= new RestCalls(this.client, this.asker, { onOwn: this.markPersonal }));
   }
 
   /** The same for the caller's session at the organiser's console. */
   get consoleRest(): RestCalls {
-    return (this.staffRest ??= new RestCalls(this.client, this.staffCaller));
+    return (this.staffRest ??= new RestCalls(this.client, this.staffCaller, { onOwn: this.markPersonal }));
   }
 
   /** Where the browser keeps the session of a visitor or exhibitor. */
   get session(): SessionCookie {
+    this.markPersonal();
     return sessionCookie(this.exchange);
   }
 
   /** Where the browser keeps the session of the organiser's console. */
   get consoleSession(): SessionCookie {
+    this.markPersonal();
     return sessionCookie(this.exchange, cookieKinds.console);
   }
 
@@ -84,6 +106,10 @@ export class Context {
     this.caller.device ??= newDevice(this.exchange);
     this.staffCaller.device = this.caller.device;
   }
+
+  private readonly markPersonal = (): void => {
+    this.used.isPersonal = true;
+  };
 
   private get staffCaller(): Caller {
     return (this.staff ??= callerOf(this.exchange, 'console'));

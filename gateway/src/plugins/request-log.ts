@@ -28,15 +28,14 @@ export function operationLog(log: FastifyBaseLogger) {
   );
   return {
     tell({ name, kind, startedAt, errors, context }: AnsweredOperation): void {
-      const isOfPage = context.caller.address === undefined;
-      if (isOfPage && !errors) return;
+      if (context.isOfPage && !errors) return;
       const line = {
         operation: name?.slice(0, 80) ?? 'unnamed',
         kind,
         ms: Math.round(performance.now() - startedAt),
         ...(errors ? { errors: errors.map((error) => error.extensions?.['code']) } : {}),
       };
-      if (isOfPage) ofPages.add(line);
+      if (context.isOfPage) ofPages.add(line);
       else log.info(line);
     },
     close: () => ofPages.close(),

@@ -8,6 +8,14 @@ export interface Written<T> {
   message: string;
 }
 
+/** How the calls of one caller are made. */
+interface RestCallOptions {
+  /** Whether the session travels as `Authorization: Bearer` besides its own header; false unless told. */
+  isBearer?: boolean;
+  /** Is called before each call that is made in the caller's name, and where somebody looks who it is. */
+  onOwn?: () => void;
+}
+
 /** As a part of a path; commas, which part ids, stand there as they are. */
 const encoded = (value: string | number): string => encodeURIComponent(value).replaceAll('%2C', ',');
 
@@ -26,16 +34,22 @@ const at = (path: string, input: AnyInput | undefined): string =>
 export class RestCalls {
   constructor(
     private readonly client: RestClient,
-    readonly caller: Caller,
-    private readonly isBearer = false,
+    private readonly asker: Caller,
+    private readonly options: RestCallOptions = {},
   ) {}
+
+  /** Whom the calls are made for. */
+  get caller(): Caller {
+    this.options.onOwn?.();
+    return this.asker;
+  }
 
   /** Reads what is the same for everyone; identical reads share one call. */
   getPublic<P extends PathWith<'get'>>(
     path: P,
     ...[input]: InputArgument<'get', P>
   ): Promise<Result<'get', P>> {
-    return this.client.readPublic(this.caller, at(path, input), input?.query);
+    return this.client.readPublic(this.asker, at(path, input), input?.query);
   }
 
   /** The same, with undefined where the server says that there is no such record. */
@@ -43,7 +57,7 @@ export class RestCalls {
     path: P,
     ...[input]: InputArgument<'get', P>
   ): Promise<Result<'get', P> | undefined> {
-    return this.client.findPublic(this.caller, at(path, input), input?.query);
+    return this.client.findPublic(this.asker, at(path, input), input?.query);
   }
 
   /** Reads what is the caller's own; never shared. */
@@ -56,7 +70,7 @@ export class RestCalls {
     path: P,
     ...[input]: InputArgument<'post', P>
   ): Promise<Written<Result<'post', P>>> {
-    const { isBearer } = this;
+    const { isBearer = false } = this.options;
     return this.client.post(this.caller, addressOf(at(path, input), input?.query), input?.body, { isBearer });
   }
 
@@ -96,11 +110,11 @@ export class RestCalls {
 
   /** The same calls for another session: of a program that hands over the token of somebody who has just signed in. */
   withToken(token: string): RestCalls {
-    return new RestCalls(this.client, { ...this.caller, token });
+    return new RestCalls(this.client, { ...this.caller, token }, this.options);
   }
 
   /** The same calls with the session as `Authorization: Bearer`, besides its own header. */
   withBearer(): RestCalls {
-    return new RestCalls(this.client, this.caller, true);
+    return new RestCalls(this.client, this.caller, { ...this.options, isBearer: true });
   }
 }
