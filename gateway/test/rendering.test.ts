@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer, RendererBusy } from '../src/site/renderer.ts';
 import { useGateway } from './support/gateway.ts';
@@ -111,6 +112,47 @@ describe('pages rendered for guests', () => {
         `script-src 'self' 'sha256-${hash}';`,
       );
     expect((await get('/robots.txt')).headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('are 304 without a body for who has them already, until they are made anew', async () => {
+    const { get, rest } = await site();
+    const { etag, body } = await get('/d/about').then(({ headers, body: text }) => ({
+      etag: headers.etag,
+      body: text,
+    }));
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const same = await get('/d/about', { 'if-none-match': String(etag) });
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
+    expect(same.headers['content-security-policy']).toContain('sha256-');
+    rest.answers['/app/content/edition'] = () => ({ name: { cn: '第十三届展会', en: '' } });
+    const changed = await get('/d/about', { 'if-none-match': String(etag) });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).not.toBe(body);
+    // Who is signed in has another page.
+    const own = await get('/d/about', {
+      'if-none-match': String(changed.headers.etag),
+      cookie: 'session=abc',
+    });
+    expect([own.statusCode, own.body, own.headers.etag]).toEqual([200, plain, undefined]);
+    expect((await get('/d/lost')).headers.etag).toBeUndefined();
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed with %s, each for the origin that its client names', async (name, decompress) => {
+    const { get } = await site();
+    const address = `/d/x?id=${'long'.repeat(1000)}`;
+    for (const host of ['fair.example', 'other.example', 'fair.example']) {
+      const answer = await get(address, { 'accept-encoding': `deflate, ${name}`, host });
+      expect(answer.headers).toMatchObject({ 'content-encoding': name });
+      expect(answer.headers['vary']).toContain('accept-encoding');
+      const text = decompress(answer.rawPayload).toString();
+      expect(text).toContain(`http://${host}/d/x?id=long`);
+      expect(text).toBe((await get(address, { host })).body);
+    }
+    const weighed = await get(address, { 'accept-encoding': `${name};q=0, identity` });
+    expect(weighed.headers['content-encoding']).toBeUndefined();
   });
 
   it('have a status of their own', async () => {

@@ -13,7 +13,7 @@ import { type Bilingual, fault, tooLate } from '../schema/errors.ts';
 import { textOf } from '../rest/text.ts';
 import { askedBy, typeFor } from './asked.ts';
 import type { Answer, CompiledOperations } from './compiled-operations.ts';
-import { encodingFor } from './compression.ts';
+import { encodingFor } from '../plugins/compression.ts';
 
 /** Content types of bodies that are read here; whatever else there is, Fastify judges. */
 const jsonTypes = new Set([

@@ -11,6 +11,7 @@ import { limitedLog } from '../plugins/log-limit.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageAddresses } from './page-address.ts';
+import { PageBodies } from './page-bodies.ts';
 import { renderAllowance } from './render-allowance.ts';
 import { type Failure, type RenderedPages, renderedPages } from './rendered-pages.ts';
 import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
@@ -72,6 +73,7 @@ export async function serveSite(
     });
   }
 
+  const bodies = new PageBodies(config.siteOrigin ? undefined : ORIGIN_OF_REQUEST);
   const policyOfPages = policyWith(inlineScripts(plain));
   const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
   const canRender = built && existsSync(config.webServer);
@@ -101,10 +103,7 @@ export async function serveSite(
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
     const page = mayRender(request) ? await pages?.(request) : undefined;
     if (!page) return reply.status(built ? 200 : 503).send(plain);
-    const html = config.siteOrigin
-      ? page.html
-      : page.html.replaceAll(ORIGIN_OF_REQUEST, originOf(request, config.siteOrigin));
-    return reply.status(page.status).header('content-language', page.language).send(html);
+    return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
   });
 }
 
@@ -126,7 +125,7 @@ function pageHeaders(reply: FastifyReply, policy: string): void {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     // A page of one language, or of somebody signed in, is not for others.
-    vary: 'cookie, language',
+    vary: 'cookie, language, accept-encoding',
   });
 }
 

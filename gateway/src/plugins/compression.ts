@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** An encoding of bodies: the word for it in headers, and what makes it. */
-interface Encoding {
+export interface Encoding {
   name: string;
   encode: (body: Buffer) => Promise<Buffer>;
 }
