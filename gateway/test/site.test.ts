@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'assets/a-1.js.br'), brotliCompressSync(script));
   await writeFile(join(site, 'assets/a-1.js.gz'), gzipSync(script));
   await writeFile(join(site, 'assets/plain-1.js'), script);
+  await writeFile(join(site, 'assets/a-1.js.map'), 'the source of the script');
   await writeFile(join(site, 'door-worker.js'), script);
   await writeFile(join(site, 'door-worker.js.br'), brotliCompressSync(script));
   await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -44,6 +45,11 @@ describe('the built site', () => {
     expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
     // Unpacked once it is the script itself: nothing was packed twice.
     expect(unpack(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it('goes out without its source maps', async () => {
+    const answer = await get('/d/assets/a-1.js.map');
+    expect([answer.statusCode, answer.body.includes('source')]).toEqual([404, false]);
   });
 
   it('asks for a worker anew each time, so that no old one runs after a release', async () => {

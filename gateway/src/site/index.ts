@@ -65,6 +65,8 @@ export async function serveSite(
       prefix: '/d/',
       // Files known at start get a route each; every other address falls to the pages below.
       wildcard: false,
+      // Source maps hold the whole source.
+      globIgnore: ['**/*.map'],
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
