@@ -282,11 +282,8 @@ describe('consultations in a browser', () => {
     async () => {
       const visitor = await page({ locale: 'EN' });
       await signInAs(visitor, 'visitor');
-      await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
-      for (const n of [1, 2, 3]) {
-        await ask(visitor, 'EN', `Page ${n} ${Date.now()}`);
-        await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
-      }
+      const product = await ownProduct();
+      for (const n of [1, 2, 3]) await askFor('PRODUCT', product, `Page ${n} ${Date.now()}`);
       await visitor.goto('/d/vistor/center?menu=consult');
       await expect.poll(() => visitor.locator('tbody tr').count()).toBe(2);
       const serials = () => visitor.locator('tbody tr td:first-child').allInnerTexts();
@@ -404,12 +401,9 @@ describe('consultations in a browser', () => {
   it('a reply that is being written outlives a server that does not answer', async () => {
     const visitor = await page({ locale: 'EN', allowErrors: [/./] });
     await signInAs(visitor, 'visitor');
-    await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
     const question = `O-${Date.now()}`;
-    await ask(visitor, 'EN', question);
-    await toast(visitor, words.EN.sent).waitFor();
-    await visitor.goto('/d/vistor/center?menu=consult');
-    await row(visitor, question).getByRole('link').click();
+    const id = await askFor('PRODUCT', await ownProduct(), question);
+    await visitor.goto(`/d/vistor/center?menu=consult&id=${id}`);
     await visitor.locator('textarea').fill('half a reply');
     await visitor.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
     await visitor.route('**/graphql/stream', (route) => route.abort());

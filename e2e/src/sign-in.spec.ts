@@ -340,19 +340,15 @@ describe.each(['ZH', 'EN'] as const)('a session by code, %s', (locale) => {
     },
   );
 
-  it(
-    'says that the login worked and who is in',
-    { tags: ['AUTH-007', 'AUTH-009', 'ERR-052'] },
-    async () => {
-      await at().evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
-      await at()
-        .locator('[name=code]')
-        .fill(await codeFor(me.recipient));
-      await press(at(), say.submit);
-      await at().getByText(say.done).first().waitFor();
-      expect(await identity(at())).toBe(me.identity);
-    },
-  );
+  it('says that the login worked and who is in', { tags: ['AUTH-007', 'AUTH-009', 'ERR-052'] }, async () => {
+    await at().evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
+    await at()
+      .locator('[name=code]')
+      .fill(await codeFor(me.recipient));
+    await press(at(), say.submit);
+    await at().getByText(say.done).first().waitFor();
+    expect(await identity(at())).toBe(me.identity);
+  });
 
   it(
     'is kept from scripts and opens the centre by a new load',
