@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInAll } from './axe.ts';
 import { page, walkPage } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
@@ -137,13 +137,6 @@ const unreadInTitle = async (at: Page) => Number(/^\((\d+)\) /.exec(await at.tit
 const toast = (at: Page, text: string) => at.getByText(text, { exact: true }).first();
 const row = (at: Page, question: string) => at.locator('tbody tr', { hasText: question });
 
-async function ask(visitor: Page, locale: Locale, question: string): Promise<void> {
-  await visitor.getByRole('button', { name: words[locale].consult }).first().click();
-  const box = visitor.locator('dialog[open] textarea');
-  await box.fill(question);
-  await visitor.getByRole('button', { name: words[locale].send, exact: true }).click();
-}
-
 describe('consultations in a browser', () => {
   describe.each(languages)('a consultation on two open pages: %s', (locale) => {
     const w = words[locale];
@@ -238,7 +231,7 @@ describe('consultations in a browser', () => {
       const unread = await unreadInTitle(visitor());
       expect(unread).toBeGreaterThan(0);
       expect(await visitor().getByRole('banner').innerText()).toContain(String(unread));
-      await expectNoAxeViolations(visitor());
+      await expectNoAxeViolationsInAll(visitor());
       await visitor().getByRole('status').getByRole('link', { name: w.view }).click();
       await row(visitor(), question).getByRole('link').click();
       // Seen is seen: on every place at once.
@@ -426,10 +419,17 @@ describe('consultations in a browser', () => {
     async () => {
       const visitor = await page({ locale: 'ZH' });
       await signInAs(visitor, 'visitor');
-      await visitor.goto('/d/product/supplier?tab=supplier');
+      const own = await ownCompany();
+      const { exhibitors } = await askAs<{ exhibitors: { nodes: { id: string }[] } }>(
+        'visitor',
+        '{ exhibitors(pageSize: 2) { nodes { id } } }',
+      );
+      const supplier = required(
+        exhibitors.nodes.find((company) => company.id !== own),
+        'another company',
+      );
       const question = `S-${Date.now()}`;
-      await ask(visitor, 'ZH', question);
-      await toast(visitor, words.ZH.sent).waitFor();
+      await askFor('EXHIBITOR', supplier.id, question);
       await visitor.goto('/d/vistor/center?menu=consult');
       expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
       await row(visitor, question).getByRole('link').click();
