@@ -198,7 +198,7 @@ export async function untilLive(at: Page): Promise<void> {
 
 /** When nothing stands in a page any more for what is still on its way. */
 export async function untilFilled(at: Page): Promise<void> {
-  await at.locator('main [role=status] > [aria-hidden]').first().waitFor({ state: 'detached' });
+  await at.locator('main [role=status] > div[aria-hidden]').first().waitFor({ state: 'detached' });
 }
 
 /** What the open pages show: of a failure on another machine the log is all there is. */

@@ -69,10 +69,15 @@ export async function expectRoomAt(page: Page, width: number): Promise<void> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text && node.data.trim() === '') continue;
       const parent = node.parentElement;
-      const reaches = boxesOf(node).some(({ left, right, width: wide, height }) => {
-        const shown = Math.min(right, edge(parent));
-        return wide > 1 && height > 1 && shown > left && left < tab.right && shown > tab.left + 0.5;
-      });
+      // Where a box is cut off is asked for last, of the few that reach so far: it takes all the boxes around it.
+      const reaches = boxesOf(node).some(
+        ({ left, right, width: wide, height }) =>
+          wide > 1 &&
+          height > 1 &&
+          left < tab.right &&
+          right > tab.left + 0.5 &&
+          edge(parent) > Math.max(left, tab.left + 0.5),
+      );
       if (reaches)
         found.push(node instanceof Element ? node.outerHTML.slice(0, 120) : (node.textContent ?? ''));
     }
