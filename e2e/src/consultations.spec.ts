@@ -5,7 +5,7 @@ import { page, walkPage } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
-import { type Language, walkedIn } from './walked-in.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -72,7 +72,6 @@ const words = {
   },
 } as const;
 const languages = walkedIn('EN');
-type Locale = Language;
 
 /** A product of the company that the demo's exhibitor speaks for. */
 async function ownProduct(): Promise<string> {
