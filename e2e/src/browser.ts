@@ -196,6 +196,11 @@ export async function untilLive(at: Page): Promise<void> {
   await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
 }
 
+/** When nothing stands in a page any more for what is still on its way. */
+export async function untilFilled(at: Page): Promise<void> {
+  await at.locator('main [role=status] > div[aria-hidden]').first().waitFor({ state: 'detached' });
+}
+
 /** What the open pages show: of a failure on another machine the log is all there is. */
 async function describeOpenPages(): Promise<string> {
   const open = [...contexts, ...walks].flatMap((context) => context.pages());

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions, walkPage } from './browser.ts';
 import { ask, askInBrowser, sentOperations } from './graphql.ts';
-import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -290,11 +289,6 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
     await at.getByRole('dialog').waitFor({ state: 'hidden' });
     await at.getByRole('main').getByRole('button', { name: say.chosen }).waitFor();
   });
-
-  it('is accessible and fits every screen', async () => {
-    const at = await open(lang);
-    await expectFitEveryScreen(at, [1440, 768, 375]);
-  });
 });
 
 describe.each(walkedIn('EN'))('release of a demand, %s', (lang) => {
@@ -419,12 +413,5 @@ describe.each(walkedIn('EN'))('release of a demand, %s', (lang) => {
     expect(await mark()).toBeNull();
     await at.goBack();
     await at.waitForURL((url) => url.pathname === LIST);
-  });
-
-  it('is accessible and fits every screen', async () => {
-    const at = await page({ locale: lang });
-    await at.goto(RELEASE);
-    await form(at).waitFor();
-    await expectFitEveryScreen(at, [1440, 768, 375]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInAll } from './axe.ts';
 import { page, walkPage } from './browser.ts';
 import { changeAnswer, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
-import { type Language, walkedIn } from './walked-in.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -72,7 +72,6 @@ const words = {
   },
 } as const;
 const languages = walkedIn('EN');
-type Locale = Language;
 
 /** A product of the company that the demo's exhibitor speaks for. */
 async function ownProduct(): Promise<string> {
@@ -136,13 +135,6 @@ const unreadInTitle = async (at: Page) => Number(/^\((\d+)\) /.exec(await at.tit
 
 const toast = (at: Page, text: string) => at.getByText(text, { exact: true }).first();
 const row = (at: Page, question: string) => at.locator('tbody tr', { hasText: question });
-
-async function ask(visitor: Page, locale: Locale, question: string): Promise<void> {
-  await visitor.getByRole('button', { name: words[locale].consult }).first().click();
-  const box = visitor.locator('dialog[open] textarea');
-  await box.fill(question);
-  await visitor.getByRole('button', { name: words[locale].send, exact: true }).click();
-}
 
 describe('consultations in a browser', () => {
   describe.each(languages)('a consultation on two open pages: %s', (locale) => {
@@ -238,7 +230,7 @@ describe('consultations in a browser', () => {
       const unread = await unreadInTitle(visitor());
       expect(unread).toBeGreaterThan(0);
       expect(await visitor().getByRole('banner').innerText()).toContain(String(unread));
-      await expectNoAxeViolations(visitor());
+      await expectNoAxeViolationsInAll(visitor());
       await visitor().getByRole('status').getByRole('link', { name: w.view }).click();
       await row(visitor(), question).getByRole('link').click();
       // Seen is seen: on every place at once.
@@ -282,11 +274,8 @@ describe('consultations in a browser', () => {
     async () => {
       const visitor = await page({ locale: 'EN' });
       await signInAs(visitor, 'visitor');
-      await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
-      for (const n of [1, 2, 3]) {
-        await ask(visitor, 'EN', `Page ${n} ${Date.now()}`);
-        await expect.poll(() => visitor.locator('dialog[open]').count()).toBe(0);
-      }
+      const product = await ownProduct();
+      for (const n of [1, 2, 3]) await askFor('PRODUCT', product, `Page ${n} ${Date.now()}`);
       await visitor.goto('/d/vistor/center?menu=consult');
       await expect.poll(() => visitor.locator('tbody tr').count()).toBe(2);
       const serials = () => visitor.locator('tbody tr td:first-child').allInnerTexts();
@@ -404,12 +393,9 @@ describe('consultations in a browser', () => {
   it('a reply that is being written outlives a server that does not answer', async () => {
     const visitor = await page({ locale: 'EN', allowErrors: [/./] });
     await signInAs(visitor, 'visitor');
-    await visitor.goto(`/d/product/product-detail?id=${await ownProduct()}`);
     const question = `O-${Date.now()}`;
-    await ask(visitor, 'EN', question);
-    await toast(visitor, words.EN.sent).waitFor();
-    await visitor.goto('/d/vistor/center?menu=consult');
-    await row(visitor, question).getByRole('link').click();
+    const id = await askFor('PRODUCT', await ownProduct(), question);
+    await visitor.goto(`/d/vistor/center?menu=consult&id=${id}`);
     await visitor.locator('textarea').fill('half a reply');
     await visitor.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
     await visitor.route('**/graphql/stream', (route) => route.abort());
@@ -432,10 +418,17 @@ describe('consultations in a browser', () => {
     async () => {
       const visitor = await page({ locale: 'ZH' });
       await signInAs(visitor, 'visitor');
-      await visitor.goto('/d/product/supplier?tab=supplier');
+      const own = await ownCompany();
+      const { exhibitors } = await askAs<{ exhibitors: { nodes: { id: string }[] } }>(
+        'visitor',
+        '{ exhibitors(pageSize: 2) { nodes { id } } }',
+      );
+      const supplier = required(
+        exhibitors.nodes.find((company) => company.id !== own),
+        'another company',
+      );
       const question = `S-${Date.now()}`;
-      await ask(visitor, 'ZH', question);
-      await toast(visitor, words.ZH.sent).waitFor();
+      await askFor('EXHIBITOR', supplier.id, question);
       await visitor.goto('/d/vistor/center?menu=consult');
       expect(await row(visitor, question).innerText()).toContain(words.ZH.company);
       await row(visitor, question).getByRole('link').click();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, walkPage } from './browser.ts';
 import { ask } from './graphql.ts';
-import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { first, required } from './required.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -32,11 +32,10 @@ interface Visa {
   visitor: { title: string }[];
 }
 
-describe.each([
-  ['ZH', 1440],
-  ['EN', 375],
-] as const)('visa, media and factory tour, %s at %i px', (lang, width) => {
+// How these pages look, and that they speak one language, is looked at by every-page.spec.ts.
+describe.each(walkedIn('ZH'))('visa, media and factory tour, %s', (lang) => {
   const say = words[lang];
+  const width = lang === 'ZH' ? 1440 : 375;
 
   describe('the visa page', () => {
     let texts: Visa | undefined;
@@ -76,8 +75,6 @@ describe.each([
       const form = main().getByRole('link', { name: say.form });
       expect(await form.getAttribute('href')).toBe(stored().attachment);
       expect(await form.getAttribute('target')).toBe('_blank');
-      await expectOneLanguage(at(), lang);
-      await expectFitInBothThemes(at());
     });
 
     it(
@@ -126,7 +123,6 @@ describe.each([
       for (const logo of await logos.all()) if (await logo.isVisible()) await logo.scrollIntoViewIfNeeded();
       expect(await logos.filter({ visible: true }).count()).toBe(21);
       expect(await links.nth(1).innerText()).toContain(required(partners[1], 'partners[1]').title);
-      await expectFitInBothThemes(at);
     },
   );
 
@@ -160,8 +156,6 @@ describe.each([
     it('leads to the registration', { tags: ['PUB-055'] }, async () => {
       const register = at().locator('[data-registration]').getByRole('link', { name: say.register });
       expect(await register.getAttribute('href')).toBe('/d/vistor/register');
-      await expectOneLanguage(at(), lang);
-      await expectFitInBothThemes(at());
     });
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { page, walkPage } from './browser.ts';
 import { ask, askInBrowser, changeAnswer, failOperation } from './graphql.ts';
-import { expectFitEveryScreen } from './looks.ts';
 import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -112,62 +111,66 @@ const part = (at: Page, name: string) =>
 describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
   const say = words[lang];
 
-  it(
-    'shows title, picture, text and tags; title and description of the page are its own',
-    { tags: ['DIR-047', 'DIR-053'] },
-    async () => {
-      const product = await someProduct(lang);
-      const at = await page({ locale: lang });
-      await at.goto(productPath(product.id));
-      await h1(at, product.name).waitFor();
-      expect(await at.title()).toContain(product.name);
-      expect(await at.locator('meta[name=description]').getAttribute('content')).toBe(product.brief);
-      const picture = at.getByRole('img', { name: product.name });
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(flat(await at.locator('main').innerText())).toContain(flat(product.description));
-      for (const tag of product.tags) {
-        const link = at.getByRole('main').getByRole('link', { name: tag, exact: true });
-        expect(await link.getAttribute('href')).toContain(
-          `?${new URLSearchParams({ tab: 'product', search: tag }).toString()}`,
-        );
-      }
-      const crumbs = at.locator('main nav').first();
-      expect(await crumbs.locator('a').allInnerTexts()).toEqual([
-        expect.any(String),
-        product.category.parent.name,
-        product.category.name,
-      ]);
-      expect(await crumbs.locator('[aria-current=page]').innerText()).toBe(product.name);
-    },
-  );
+  describe('of the demo', () => {
+    let shown: Awaited<ReturnType<typeof someProduct>> | undefined;
+    const product = () => required(shown, 'a product');
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      shown = await someProduct(lang);
+      await visitor.goto(productPath(shown.id));
+    });
 
-  it('shows the company with the way to its page', { tags: ['DIR-048', 'DIR-052'] }, async () => {
-    const { id, exhibitor } = await someProduct(lang);
-    const at = await page({ locale: lang });
-    await at.goto(productPath(id));
-    const card = at
-      .locator('main article')
-      .filter({ has: at.locator('h3', { hasText: exhibitor.name }) })
-      .first();
-    expect(await card.innerText()).toContain(exhibitor.boothNumber);
-    await card.getByRole('link').click();
-    await h1(at, exhibitor.name).waitFor();
-    expect(at.url()).toContain(supplierPath(exhibitor.id));
-  });
-
-  it('shows the related products, which open their own page', { tags: ['DIR-049'] }, async () => {
-    const { id, relatedProducts } = await someProduct(lang);
-    const at = await page({ locale: lang });
-    await at.goto(productPath(id));
-    const links = part(at, say.related).locator('a[data-card-link]');
-    await links.first().waitFor();
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      relatedProducts.map((one) => productPath(one.id)),
+    it(
+      'shows title, picture, text and tags; title and description of the page are its own',
+      { tags: ['DIR-047', 'DIR-053'] },
+      async () => {
+        await h1(at(), product().name).waitFor();
+        expect(await at().title()).toContain(product().name);
+        expect(await at().locator('meta[name=description]').getAttribute('content')).toBe(product().brief);
+        const picture = at().getByRole('img', { name: product().name });
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        expect(flat(await at().locator('main').innerText())).toContain(flat(product().description));
+        for (const tag of product().tags) {
+          const link = at().getByRole('main').getByRole('link', { name: tag, exact: true });
+          expect(await link.getAttribute('href')).toContain(
+            `?${new URLSearchParams({ tab: 'product', search: tag }).toString()}`,
+          );
+        }
+        const crumbs = at().locator('main nav').first();
+        expect(await crumbs.locator('a').allInnerTexts()).toEqual([
+          expect.any(String),
+          product().category.parent.name,
+          product().category.name,
+        ]);
+        expect(await crumbs.locator('[aria-current=page]').innerText()).toBe(product().name);
+      },
     );
-    await links.first().click();
-    await h1(at, first(relatedProducts).name).waitFor();
+
+    it('shows the company with the way to its page', { tags: ['DIR-048', 'DIR-052'] }, async () => {
+      const { id, exhibitor } = product();
+      const card = at()
+        .locator('main article')
+        .filter({ has: at().locator('h3', { hasText: exhibitor.name }) })
+        .first();
+      expect(await card.innerText()).toContain(exhibitor.boothNumber);
+      await card.getByRole('link').click();
+      await h1(at(), exhibitor.name).waitFor();
+      expect(at().url()).toContain(supplierPath(exhibitor.id));
+      await at().goBack();
+      await at().waitForURL(`**${productPath(id)}`);
+    });
+
+    it('shows the related products, which open their own page', { tags: ['DIR-049'] }, async () => {
+      const { relatedProducts } = product();
+      const links = part(at(), say.related).locator('a[data-card-link]');
+      await links.first().waitFor();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        relatedProducts.map((one) => productPath(one.id)),
+      );
+      await links.first().click();
+      await h1(at(), first(relatedProducts).name).waitFor();
+    });
   });
 
   it(
@@ -198,35 +201,53 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
 describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
   const say = words[lang];
 
-  it(
-    'shows logo, name, booth, address, website, text and tags',
-    { tags: ['DIR-036', 'DIR-037', 'DIR-038', 'DIR-044'] },
-    async () => {
-      const exhibitor = await someExhibitor(lang);
-      const at = await page({ locale: lang });
-      await at.goto(supplierPath(exhibitor.id));
-      await h1(at, exhibitor.name).waitFor();
-      expect(await at.title()).toContain(exhibitor.name);
-      const logo = at.locator('main img').first();
-      expect(await logo.getAttribute('alt')).toContain(exhibitor.name);
-      await expect
-        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      const text = await at.locator('main').innerText();
-      expect(text).toContain(exhibitor.boothNumber);
-      expect(text).toContain(exhibitor.address);
-      expect(flat(text)).toContain(flat(exhibitor.description));
-      for (const tag of exhibitor.tags) {
-        const link = at.getByRole('main').getByRole('link', { name: tag, exact: true }).first();
-        expect(await link.getAttribute('href')).toContain(
-          `?${new URLSearchParams({ tab: 'supplier', search: tag }).toString()}`,
-        );
-      }
-      const site = at.locator('main dl a[target=_blank]');
-      expect(await site.getAttribute('href')).toBe(new URL(exhibitor.website).href);
-      expect(await site.getAttribute('rel')).toContain('noopener');
-    },
-  );
+  describe('of the demo', () => {
+    let shown: Awaited<ReturnType<typeof someExhibitor>> | undefined;
+    const stored = () => required(shown, 'an exhibitor');
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      shown = await someExhibitor(lang);
+      await visitor.goto(supplierPath(shown.id));
+    });
+
+    it(
+      'shows logo, name, booth, address, website, text and tags',
+      { tags: ['DIR-036', 'DIR-037', 'DIR-038', 'DIR-044'] },
+      async () => {
+        const exhibitor = stored();
+        await h1(at(), exhibitor.name).waitFor();
+        expect(await at().title()).toContain(exhibitor.name);
+        const logo = at().locator('main img').first();
+        expect(await logo.getAttribute('alt')).toContain(exhibitor.name);
+        await expect
+          .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const text = await at().locator('main').innerText();
+        expect(text).toContain(exhibitor.boothNumber);
+        expect(text).toContain(exhibitor.address);
+        expect(flat(text)).toContain(flat(exhibitor.description));
+        for (const tag of exhibitor.tags) {
+          const link = at().getByRole('main').getByRole('link', { name: tag, exact: true }).first();
+          expect(await link.getAttribute('href')).toContain(
+            `?${new URLSearchParams({ tab: 'supplier', search: tag }).toString()}`,
+          );
+        }
+        const site = at().locator('main dl a[target=_blank]');
+        expect(await site.getAttribute('href')).toBe(new URL(exhibitor.website).href);
+        expect(await site.getAttribute('rel')).toContain('noopener');
+      },
+    );
+
+    it('the real news lead to their article', { tags: ['DIR-041', 'DIR-042'] }, async () => {
+      const { news } = stored();
+      const links = part(at(), say.news).locator('a[data-card-link]');
+      await links.first().waitFor();
+      expect(await links.allInnerTexts()).toEqual(news.nodes.map(({ name }) => name));
+      await links.first().click();
+      await at().waitForURL(
+        (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === first(news.nodes).id,
+      );
+    });
+  });
 
   it('a website that is no web page is not linked', { tags: ['DIR-044'] }, async () => {
     const { id, name } = await someExhibitor(lang);
@@ -312,19 +333,6 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
       );
     },
   );
-
-  it('the real news lead to their article', { tags: ['DIR-041', 'DIR-042'] }, async () => {
-    const { id, news } = await someExhibitor(lang);
-    const at = await page({ locale: lang });
-    await at.goto(supplierPath(id));
-    const links = part(at, say.news).locator('a[data-card-link]');
-    await links.first().waitFor();
-    expect(await links.allInnerTexts()).toEqual(news.nodes.map(({ name }) => name));
-    await links.first().click();
-    await at.waitForURL(
-      (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === first(news.nodes).id,
-    );
-  });
 
   it.each([
     ['SupplierProducts', 'products'],
@@ -444,14 +452,4 @@ describe.each(walkedIn('ZH'))('both details, %s', (lang) => {
       await at.waitForURL('**/d/product/supplier?tab=supplier');
     },
   );
-
-  it('are accessible and fit every screen', async () => {
-    for (const address of await addresses()) {
-      const at = await page({ locale: lang });
-      await at.goto(address);
-      // A phone shows fewer of a slide, and takes the slides over when they come near.
-      await at.locator('main article').last().waitFor({ state: 'attached' });
-      await expectFitEveryScreen(at, [1440, 768, 375]);
-    }
-  });
 });

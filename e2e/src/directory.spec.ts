@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { page, type PageOptions, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
-import { expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
 
@@ -332,10 +331,4 @@ describe.each(walkedIn('EN'))('directory, %s', (lang) => {
       }
     },
   );
-
-  it('is accessible and fits every screen', async () => {
-    const at = await open(lang);
-    await rows(at).first().waitFor();
-    await expectFitEveryScreen(at, [1440, 768, 375]);
-  });
 });

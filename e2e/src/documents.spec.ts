@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { ask } from './graphql.ts';
 import { required } from './required.ts';
@@ -47,7 +46,6 @@ describe.each(walkedIn('ZH'))('documents, %s', (lang) => {
         expect(await link.getAttribute('target')).toBe('_blank');
         expect(await link.getAttribute('rel')).toContain('noopener');
       }
-      await expectNoAxeViolations(at);
       expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
         0,
       );
@@ -81,7 +79,6 @@ describe.each(walkedIn('ZH'))('documents, %s', (lang) => {
           resourceLists[name].map(({ url }) => url),
         );
       }
-      await expectNoAxeViolations(at);
       expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
         0,
       );
@@ -108,7 +105,6 @@ describe.each(walkedIn('ZH'))('documents, %s', (lang) => {
         expect(shown).toContain(text);
         expect(shown.trim().startsWith(String(index + 1))).toBe(true);
       }
-      await expectNoAxeViolations(at);
       expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
         0,
       );

@@ -1,5 +1,4 @@
 import { describe, expect, inject, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
 import { page } from './browser.ts';
 import { chooseList } from './choose-list.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
@@ -74,7 +73,6 @@ describe('exhibits from a spreadsheet', () => {
           required(await main.getByRole('link', { name: say.form }).getAttribute('href'), 'href'),
       );
       expect(form.headers.get('content-type')).toContain('spreadsheetml');
-      await expectNoAxeViolations(at);
       await expectOneLanguage(at, locale);
       await expectFitInBothThemes(at);
 
@@ -105,7 +103,6 @@ describe('exhibits from a spreadsheet', () => {
         ['4', say.columns[0]],
         ['5', say.columns[1]],
       ]);
-      await expectNoAxeViolations(at);
       await expectFitInBothThemes(at);
 
       const submit = report.getByRole('button', { name: say.submit });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
 import { page, walkPage } from './browser.ts';
 import { expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { signInAs } from './session.ts';
@@ -85,7 +84,6 @@ describe.each(walkedIn('EN'))("the menu of the exhibitor's centre, %s", (locale)
     await at.goto('/d/zsCenter?menu=content');
     const main = at.getByRole('main');
     await main.getByRole('link', { name: say.rejected }).first().waitFor();
-    await expectNoAxeViolations(at);
     await expectFitInBothThemes(at);
     await main.getByRole('link', { name: say.rejected }).first().click();
     await at.waitForURL((url) => url.searchParams.get('menu') === 'exhibits');
@@ -105,7 +103,6 @@ describe.each(walkedIn('EN'))("the menu of the exhibitor's centre, %s", (locale)
       await at.goto('/d/zsCenter?menu=others');
       const main = at.getByRole('main');
       await main.locator('a[href^=mailto]').first().waitFor();
-      await expectNoAxeViolations(at);
       await expectOneLanguage(at, locale);
       await expectFitInBothThemes(at);
       await main.getByRole('link', { name: say.procedure }).click();

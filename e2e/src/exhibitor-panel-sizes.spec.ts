@@ -5,7 +5,14 @@ import { signInAs } from './session.ts';
 
 /** Lists that the demo's exhibitor has something in. */
 const panels: readonly Panel[] = [
-  { menu: 'exhibits', operation: 'OwnExhibits', field: 'products', size: 10, row: 'article' },
+  {
+    menu: 'exhibits',
+    operation: 'OwnExhibits',
+    field: 'products',
+    size: 10,
+    row: 'article',
+    isLookedAtEmpty: true,
+  },
   { menu: 'apply', operation: 'OwnArticles', field: 'promotionArticles', size: 10, row: 'article' },
   { menu: 'badges', operation: 'OwnBadges', field: 'badges', size: 10, row: 'article' },
   { menu: 'advertising', operation: 'OwnAdRequests', field: 'adRequests', size: 10, row: 'article' },
@@ -22,6 +29,7 @@ const panels: readonly Panel[] = [
     field: 'pairingApplications',
     size: 10,
     row: 'tbody tr',
+    isLookedAtEmpty: true,
   },
   {
     menu: 'matching',

@@ -148,41 +148,40 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
     await row(at, name).waitFor({ state: 'detached' });
   }
 
-  it(
-    'the form asks for what is missing, on top and beside the fields',
-    { tags: ['VAL-054', 'VAL-055', 'EXH-059'] },
-    async () => {
-      const at = await open(`${list}&view=add`);
-      await form(at).waitFor();
-      await form(at).getByRole('button', { name: say.submit }).click();
-      const summary = form(at)
-        .getByRole('alert')
-        .filter({ has: at.getByRole('heading', { name: say.errors }) });
-      await summary.waitFor();
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
-      await summary.getByRole('button', { name: say.needs[0] }).click();
-      expect(await field(at, 'titleCn').evaluate((element) => element === document.activeElement)).toBe(true);
-      await expectNoAxeViolations(at);
-    },
-  );
-
-  it('counts the descriptions as they are typed', { tags: ['VAL-056', 'CONST-037'] }, async () => {
-    const at = await open(`${list}&view=add`);
-    await field(at, 'descriptionCn').fill('👩🏽‍🔧'.repeat(301));
-    await field(at, 'descriptionEn').fill('a'.repeat(401));
-    for (const counter of say.full) await form(at).getByText(counter, { exact: true }).waitFor();
-    expect(await field(at, 'descriptionEn').inputValue()).toBe('a'.repeat(400));
-  });
-
-  describe('the files of an exhibit', () => {
+  describe('the form of an exhibit', () => {
     const at = walkPage({ locale: lang }, async (visitor) => {
       await signInAs(visitor, 'exhibitor');
       await visitor.goto(`${list}&view=add`);
     });
     const video = () => form(at()).locator('input[type=file][accept^=video]');
 
-    it('are pictures of type JPEG or PNG', { tags: ['VAL-057', 'ERR-024'] }, async () => {
+    it(
+      'asks for what is missing, on top and beside the fields',
+      { tags: ['VAL-054', 'VAL-055', 'EXH-059'] },
+      async () => {
+        await form(at()).getByRole('button', { name: say.submit }).click();
+        const summary = form(at())
+          .getByRole('alert')
+          .filter({ has: at().getByRole('heading', { name: say.errors }) });
+        await summary.waitFor();
+        expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await summary.getByRole('button').allInnerTexts()).toEqual(say.needs);
+        await summary.getByRole('button', { name: say.needs[0] }).click();
+        expect(await field(at(), 'titleCn').evaluate((element) => element === document.activeElement)).toBe(
+          true,
+        );
+        await expectNoAxeViolations(at());
+      },
+    );
+
+    it('counts the descriptions as they are typed', { tags: ['VAL-056', 'CONST-037'] }, async () => {
+      await field(at(), 'descriptionCn').fill('👩🏽‍🔧'.repeat(301));
+      await field(at(), 'descriptionEn').fill('a'.repeat(401));
+      for (const counter of say.full) await form(at()).getByText(counter, { exact: true }).waitFor();
+      expect(await field(at(), 'descriptionEn').inputValue()).toBe('a'.repeat(400));
+    });
+
+    it('takes pictures of type JPEG or PNG', { tags: ['VAL-057', 'ERR-024'] }, async () => {
       await video().waitFor({ state: 'attached' });
       expect(await pictures(at()).getAttribute('accept')).toBe('image/jpeg,image/png');
       await pictures(at()).setInputFiles({
@@ -193,12 +192,12 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
       await form(at()).getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
     });
 
-    it('are videos of type mp4', { tags: ['VAL-058', 'ERR-036'] }, async () => {
+    it('takes videos of type mp4', { tags: ['VAL-058', 'ERR-036'] }, async () => {
       await video().setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: Buffer.from('x') });
       await form(at()).getByRole('alert').filter({ hasText: say.wrongVideo }).waitFor();
     });
 
-    it('are no larger than 2 MB', { tags: ['VAL-058', 'CONST-038', 'CONFLICT-040'] }, async () => {
+    it('takes files of at most 2 MB', { tags: ['VAL-058', 'CONST-038', 'CONFLICT-040'] }, async () => {
       const large = Buffer.alloc(2 * 1024 * 1024 + 1);
       await video().setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: large });
       await form(at()).getByRole('alert').filter({ hasText: say.largeVideo }).waitFor();
@@ -272,6 +271,26 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
       await at().goto(address.replace('detail', 'edit'));
       await at().getByText(say.reviewStays).waitFor();
     });
+
+    it(
+      'says why it was rejected, and is under review again when it was edited',
+      { tags: ['EXH-064', 'DESIGN-008'] },
+      async () => {
+        await at().goto(list);
+        await row(at(), name).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
+        expect(await row(at(), name).innerText()).toMatch(say.reason);
+        await row(at(), name).getByRole('link', { name: say.edit, exact: true }).click();
+        await at().getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
+        expect(await field(at(), 'titleEn').inputValue()).toBe(name);
+        const better = unique(`${say.ask}Bone china`);
+        await field(at(), 'titleCn').fill(better);
+        await field(at(), 'titleEn').fill(better);
+        await form(at()).getByRole('button', { name: say.submitAgain }).click();
+        await row(at(), better).getByText(say.under, { exact: true }).waitFor();
+        expect(await row(at(), name).count()).toBe(0);
+        await deleteOne(at(), better);
+      },
+    );
   });
 
   it(
@@ -306,28 +325,6 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
       await at.goto(detail);
       await at.getByText(say.gone).waitFor();
       // Half of its time it waits for the review.
-    },
-  );
-
-  it(
-    'shows why one was rejected; edited it is under review again',
-    { tags: ['EXH-064', 'DESIGN-008'] },
-    async () => {
-      const at = await open(list);
-      const name = unique('Porcelain');
-      await handIn(at, name, say.ask);
-      await row(at, name).getByText(say.rejected, { exact: true }).waitFor(DECIDED);
-      expect(await row(at, name).innerText()).toMatch(say.reason);
-      await row(at, name).getByRole('link', { name: say.edit, exact: true }).click();
-      await at.getByRole('heading', { level: 2, name: say.editTitle }).waitFor();
-      expect(await field(at, 'titleEn').inputValue()).toBe(name);
-      const better = unique(`${say.ask}Bone china`);
-      await field(at, 'titleCn').fill(better);
-      await field(at, 'titleEn').fill(better);
-      await form(at).getByRole('button', { name: say.submitAgain }).click();
-      await row(at, better).getByText(say.under, { exact: true }).waitFor();
-      expect(await row(at, name).count()).toBe(0);
-      await deleteOne(at, better);
     },
   );
 

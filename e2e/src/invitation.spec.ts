@@ -59,7 +59,6 @@ describe('invitation card', () => {
       expect(await at.title()).toContain(company.name);
       expect(await card.getByRole('button').count()).toBe(0);
       expect(asked.filter((url) => /wechat|jsapi/i.test(url))).toEqual([]);
-      await expectFitInBothThemes(at);
 
       await at.setViewportSize({ width: 375, height: 812 });
       await at.goto(`/d/share?id=${company.id}&index=1`);

@@ -185,61 +185,64 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
       expect(await rules().getByRole('link').allInnerTexts()).toEqual([say.download]);
       expect(await rules().getByRole('button').count()).toBe(0);
     });
+
+    it(
+      'are downloaded in the language of the page, or it says that there is no file',
+      { tags: ['EXH-119', 'EXH-122'] },
+      async () => {
+        const waiting = at().waitForEvent('download');
+        await rules().getByRole('link', { name: say.download }).click();
+        expect((await waiting).suggestedFilename()).toBe(
+          `exhibitor-manual-${lang === 'ZH' ? 'cn' : 'en'}.html`,
+        );
+        await row(at(), say.logo).getByRole('button', { name: say.download }).click();
+        await at().getByText(say.noFile).waitFor();
+      },
+    );
   });
 
-  it(
-    'downloads the file in the language of the page, or says that there is none',
-    { tags: ['EXH-119', 'EXH-122'] },
-    async () => {
-      const at = await open(list);
-      const waiting = at.waitForEvent('download');
-      await row(at, say.rules).getByRole('link', { name: say.download }).click();
-      expect((await waiting).suggestedFilename()).toBe(
-        `exhibitor-manual-${lang === 'ZH' ? 'cn' : 'en'}.html`,
-      );
-      await row(at, say.logo).getByRole('button', { name: say.download }).click();
-      await at.getByText(say.noFile).waitFor();
-    },
-  );
+  describe('a form that is not handed in yet', () => {
+    const at = walkPage({ locale: lang }, async (visitor) => {
+      await (lang === 'ZH' ? signInAs : signInAsSecond)(visitor, 'exhibitor');
+      await visitor.goto(list);
+    });
 
-  it(
-    'the form asks for what is missing: on leaving a field, on top, and beside the fields',
-    { tags: ['EXH-123', 'EXH-128', 'VAL-045'] },
-    async () => {
-      const at = await open(list);
-      await openItem(at, say.utilities);
-      expect(new URL(at.url()).searchParams.get('view')).toBe('fill');
-      const sent = sentOperations(at);
-      await form(at).getByLabel(say.field.contact).focus();
-      await form(at).getByLabel(say.field.mobile).focus();
-      await form(at).getByText(say.needs[1]).waitFor();
-      expect(await form(at).getByText(say.needs[2]).count()).toBe(0);
-      await form(at).getByRole('button', { name: say.submit, exact: true }).click();
-      const summary = form(at)
-        .getByRole('alert')
-        .filter({ has: at.getByRole('heading', { name: say.errors }) });
-      await summary.waitFor();
-      expect(await hasFocus(summary)).toBe(true);
-      expect(await summary.getByRole('button').allInnerTexts()).toEqual([...say.needs]);
-      await expectFit(at);
-      await summary.getByRole('button', { name: say.needs[2] }).click();
-      expect(await hasFocus(form(at).getByLabel(say.field.mobile))).toBe(true);
-      expect(sent.filter(({ name }) => name === 'SubmitServiceForm')).toEqual([]);
-    },
-  );
+    it(
+      'asks for what is missing: on leaving a field, on top, and beside the fields',
+      { tags: ['EXH-123', 'EXH-128', 'VAL-045'] },
+      async () => {
+        await openItem(at(), say.utilities);
+        expect(new URL(at().url()).searchParams.get('view')).toBe('fill');
+        const sent = sentOperations(at());
+        await form(at()).getByLabel(say.field.contact).focus();
+        await form(at()).getByLabel(say.field.mobile).focus();
+        await form(at()).getByText(say.needs[1]).waitFor();
+        expect(await form(at()).getByText(say.needs[2]).count()).toBe(0);
+        await form(at()).getByRole('button', { name: say.submit, exact: true }).click();
+        const summary = form(at())
+          .getByRole('alert')
+          .filter({ has: at().getByRole('heading', { name: say.errors }) });
+        await summary.waitFor();
+        expect(await hasFocus(summary)).toBe(true);
+        expect(await summary.getByRole('button').allInnerTexts()).toEqual([...say.needs]);
+        await expectFit(at());
+        await summary.getByRole('button', { name: say.needs[2] }).click();
+        expect(await hasFocus(form(at()).getByLabel(say.field.mobile))).toBe(true);
+        expect(sent.filter(({ name }) => name === 'SubmitServiceForm')).toEqual([]);
+      },
+    );
 
-  it('what is filled in outlives a reload and the way to the list, until somebody starts over', async () => {
-    const at = await open(list);
-    await openItem(at, say.utilities);
-    const contact = form(at).getByLabel(say.field.contact);
-    await contact.fill('王磊');
-    await at.reload();
-    await expect.poll(() => contact.inputValue()).toBe('王磊');
-    await at.getByRole('link', { name: say.back }).click();
-    await openItem(at, say.utilities);
-    await expect.poll(() => contact.inputValue()).toBe('王磊');
-    await form(at).getByRole('button', { name: say.startOver }).click();
-    expect(await contact.inputValue()).toBe('');
+    it('outlives a reload and the way to the list, until somebody starts over', async () => {
+      const contact = form(at()).getByLabel(say.field.contact);
+      await contact.fill('王磊');
+      await at().reload();
+      await expect.poll(() => contact.inputValue()).toBe('王磊');
+      await at().getByRole('link', { name: say.back }).click();
+      await openItem(at(), say.utilities);
+      await expect.poll(() => contact.inputValue()).toBe('王磊');
+      await form(at()).getByRole('button', { name: say.startOver }).click();
+      expect(await contact.inputValue()).toBe('');
+    });
   });
 
   describe('a form', () => {

@@ -190,8 +190,17 @@ async function approveExhibit(at: Page): Promise<void> {
   await reviewOf(at, exhibit);
   await press(at, 'Approve');
   await at.getByText(`Approved: ${exhibit}`).waitFor();
-  // The moment in which it can be taken back passes.
-  await expect.poll(() => finds('vitreous', exhibit), { timeout: 60_000, interval: 2000 }).toBe(true);
+  // The moment in which it can be taken back passes. The page is asked for without a browser until it is there.
+  await expect
+    .poll(
+      async () => await (await fetch(`${system.baseUrl}/d/search?globalSearch=vitreous&lang=EN`)).text(),
+      {
+        timeout: 60_000,
+        interval: 2000,
+      },
+    )
+    .toContain(exhibit);
+  expect(await finds('vitreous', exhibit)).toBe(true);
 }
 
 async function registerVisit(at: Page): Promise<string> {
@@ -262,17 +271,18 @@ describe('a new installation', () => {
       const console = await open();
       await acceptInvitation(console);
       await nameEdition(console);
+      // Early, for the company's next code is to be had a minute later.
+      await applyForBooth(await open());
       await writeNews(console);
       await addPartner(console);
-      await applyForBooth(await open());
       await approveBooth(console);
       const code = await registerVisit(await open());
+      await letIn(console, code);
+      await readFigures(console);
       const exhibitor = await open();
       await enterCentre(exhibitor);
       await handInExhibit(exhibitor);
       await approveExhibit(console);
-      await letIn(console, code);
-      await readFigures(console);
     },
   );
 });

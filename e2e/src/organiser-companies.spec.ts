@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, untilFilled } from './browser.ts';
 import { ask } from './console-ask.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes } from './looks.ts';
@@ -176,7 +176,7 @@ describe.each(walkedIn('EN'))('the companies in the console, %s', (lang) => {
     for (const view of [`company&id=${id}`, `merge&id=${id}&other=${required(other, 'another company')}`]) {
       await at.goto(`/d/organiser?menu=companies&view=${view}`);
       await at.getByRole('heading', { level: 2 }).first().waitFor();
-      await at.waitForLoadState('networkidle');
+      await untilFilled(at);
       await expectFitEveryScreen(at);
     }
   }, 90_000);

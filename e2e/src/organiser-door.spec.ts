@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { page, type PageOptions } from './browser.ts';
+import { page, type PageOptions, untilFilled } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { newVisitor } from './new-visitors.ts';
@@ -253,7 +253,7 @@ describe.each(walkedIn('EN'))('check-in at the door, %s', (lang) => {
 
   it('fits every screen in both themes', async () => {
     const at = await atDoor(lang);
-    await at.waitForLoadState('networkidle');
+    await untilFilled(at);
     await expectFitEveryScreen(at);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, untilFilled } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { required } from './required.ts';
@@ -329,7 +329,7 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
     for (const view of ['', '&view=add', '&view=banners', '&view=banner']) {
       await at.goto(`/d/organiser?menu=news${view}`);
       await at.getByRole('heading', { level: 1 }).waitFor();
-      await at.waitForLoadState('networkidle');
+      await untilFilled(at);
       await expectFitEveryScreen(at);
     }
   }, 90_000);

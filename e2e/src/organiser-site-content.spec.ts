@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { page } from './browser.ts';
+import { page, untilFilled } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { required } from './required.ts';
@@ -364,7 +364,7 @@ describe.each(walkedIn('EN'))('the desk of the site’s content, %s', (lang) => 
     for (const view of ['', '&list=hotels', '&list=visa-texts', '&list=service-items&view=add']) {
       await at.goto(`/d/organiser?menu=content${view}`);
       await at.getByRole('heading', { level: 1 }).waitFor();
-      await at.waitForLoadState('networkidle');
+      await untilFilled(at);
       await expectFitEveryScreen(at);
       if (view === '') await expectOneLanguage(at, lang);
     }

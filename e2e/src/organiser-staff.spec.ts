@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { page, untilLive } from './browser.ts';
+import { page, untilFilled, untilLive } from './browser.ts';
 import { enterConsole } from './console-session.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { first, required } from './required.ts';
@@ -173,7 +173,7 @@ describe.each(walkedIn('ZH'))('the organiser’s staff, %s', (lang) => {
     for (const menu of ['', '?menu=staff', '?menu=log']) {
       await at.goto(`/d/organiser${menu}`);
       await at.getByRole('heading', { level: 1 }).waitFor();
-      await at.waitForLoadState('networkidle');
+      await untilFilled(at);
       await expectFitEveryScreen(at);
     }
   }, 60_000);

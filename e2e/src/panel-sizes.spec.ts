@@ -7,7 +7,14 @@ import { recipients, signInAs, signInWith } from './session.ts';
 
 /** Lists that the demo's first visitor has something in: where they stand, what they ask for, how many a page shows. */
 const ofFirst = [
-  { menu: 'confirm', operation: 'Coupons', field: 'coupons', size: 5, row: '[data-coupon]' },
+  {
+    menu: 'confirm',
+    operation: 'Coupons',
+    field: 'coupons',
+    size: 5,
+    row: '[data-coupon]',
+    isLookedAtEmpty: true,
+  },
   {
     menu: 'invite&tab=email',
     operation: 'FriendInvitations',
@@ -33,6 +40,7 @@ const ofOwn = [
     field: 'favouriteExhibitors',
     size: 10,
     row: 'a[href*="supplier-detail"]',
+    isLookedAtEmpty: true,
   },
   {
     menu: 'collection&tab=exhibit',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { changeAnswer } from './graphql.ts';
-import { expectFitEveryScreen, expectWidthOfDesktopAndPhone } from './looks.ts';
+import { expectWidthOfDesktopAndPhone } from './looks.ts';
 import { first, required } from './required.ts';
 
 interface List {
@@ -20,6 +20,8 @@ export interface Panel {
   field: string;
   size: number;
   row: string;
+  /** Whether axe looks at it while it is empty: one of each shape of list, for all say so by the same part. */
+  isLookedAtEmpty?: boolean;
 }
 
 /** What a list had first: the others are made of it. */
@@ -41,8 +43,9 @@ function hold(at: Page, { operation, field, size }: Panel, total: () => number):
 }
 
 /**
- * A list of one, of a thousand with its first and last page, and of none: all fit on every screen. Accessibility is
- * looked at for the full page and for the empty state: a list of one has no part that a full page lacks.
+ * A list of one, of a thousand with its first and last page, and of none. The full page and the empty one fit a desktop
+ * and a phone, and axe looks at the full one: a list of one has no part that a full page lacks. How the lists look with
+ * what the demo has in them, in both themes and on phones, is looked at by the specs of their panels.
  * @param centre address of the centre
  */
 export async function expectEverySize(at: Page, centre: string, panel: Panel): Promise<void> {
@@ -56,12 +59,13 @@ export async function expectEverySize(at: Page, centre: string, panel: Panel): P
     await at.goto(address);
     if (count === 0) await main.locator('[data-empty]').waitFor();
     await expect.poll(() => rows.count(), { message: panel.menu }).toBe(Math.min(count, panel.size));
-    if (count === 1000) await expectFitEveryScreen(at);
-    else await expectWidthOfDesktopAndPhone(at);
-    if (count === 0) await expectNoAxeViolations(at);
-    if (count < 1000) continue;
+    if (count === 1) continue;
+    await expectWidthOfDesktopAndPhone(at);
+    if (count === 1000 || panel.isLookedAtEmpty) await expectNoAxeViolations(at);
+    if (count === 0) continue;
     const last = Math.ceil(count / panel.size);
-    await at.goto(`${address}&page=${last}`);
+    await main.locator(`nav a[href*="page=${last}"]`).first().click();
+    await at.waitForURL((url) => url.searchParams.get('page') === String(last));
     await expect.poll(() => rows.count()).toBe(panel.size);
     await expect
       .poll(() => main.locator('nav [aria-current=page]').last().innerText())

@@ -8,6 +8,7 @@ import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { codeFor, recipients, signInAlone } from './session.ts';
+import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
@@ -180,7 +181,6 @@ describe('registering for a visit', () => {
           (url) => url.pathname === WIZARD && url.searchParams.get('code') === 'C9TRN4HXJ6PA',
         );
         await field(at(), 'recipient').waitFor();
-        await expectNoAxeViolations(at());
       },
     );
 
@@ -294,7 +294,7 @@ describe('registering for a visit', () => {
 
     it('the answers complete the registration', { tags: ['AUTH-074', 'AUTH-083', 'ERR-045'] }, async () => {
       await main(at()).locator('[name$=-words]').fill('海上风电');
-      await expectNoAxeViolations(at());
+      if (lang === 'ZH') await expectNoAxeViolations(at());
       await press(at(), say.finish);
 
       await main(at()).getByRole('heading', { name: say.done }).waitFor();
@@ -304,7 +304,7 @@ describe('registering for a visit', () => {
       await main(at()).locator('[data-pass] svg[role=img] path').waitFor();
       await main(at()).getByRole('link', { name: say.centre }).waitFor();
       expect(await main(at()).locator('[data-pass]').innerText()).toContain(say.called);
-      await expectNoAxeViolations(at());
+      if (lang === 'ZH') await expectNoAxeViolations(at());
       code = await codeOn(at());
       expect(code).toMatch(/^\w{12}$/);
     });
@@ -338,7 +338,7 @@ describe('registering for a visit', () => {
         await at().goto('/d/vistor/center?menu=survey');
         await main(at()).getByText('海上风电').waitFor();
         expect(await main(at()).locator('form').count()).toBe(0);
-        await expectNoAxeViolations(at());
+        if (lang === 'EN') await expectNoAxeViolations(at());
       },
     );
 
@@ -474,32 +474,6 @@ describe('registering for a visit', () => {
     },
   );
 
-  it('two windows and hasty presses make one registration', { timeout: LONG_MS }, async () => {
-    const say = words.EN;
-    const at = await page({ locale: 'EN' });
-    await at.goto(WIZARD);
-    const recipient = newRecipient('EN');
-    await prove(at, 'EN', recipient);
-    await fillIn(at, 'EN', recipient);
-    const sent = sentOperations(at);
-    await main(at).getByRole('button', { name: say.next, exact: true }).dblclick();
-    await main(at).locator('fieldset').nth(4).waitFor();
-    expect(sent.filter(({ name }) => name === 'SaveVisitInformation')).toHaveLength(1);
-
-    const second = await at.context().newPage();
-    await second.goto(WIZARD);
-    await answerAll(second);
-    await answerAll(at);
-    await press(second, say.finish);
-    await main(second).getByRole('heading', { name: say.done }).waitFor();
-    const code = await codeOn(second);
-    // The other window answers otherwise: it is told, and shows what there is.
-    await main(at).locator('fieldset').first().locator('input').nth(1).check();
-    await press(at, say.finish);
-    await main(at).locator('[data-pass] [data-code]').waitFor();
-    expect(await codeOn(at)).toBe(code);
-  });
-
   it(
     'a kept key that has ended asks for the proof anew, and a made-up one reads nothing',
     { tags: ['DESIGN-046'] },
@@ -518,9 +492,12 @@ describe('registering for a visit', () => {
 
   describe('who skips the questionnaire answers it in the visitor centre first', { timeout: LONG_MS }, () => {
     const say = words.ZH;
-    const at = walkPage({ locale: 'ZH', width: 375, height: 812 }, async (visitor) => {
-      await visitor.goto(`${WIZARD}?scene=apply`);
-    });
+    const at = walkPage(
+      { locale: 'ZH', width: 375, height: 812, allowErrors: [/the picture is empty/] },
+      async (visitor) => {
+        await visitor.goto(`${WIZARD}?scene=apply`);
+      },
+    );
     const gate = () => at().getByRole('dialog').filter({ hasText: say.gate });
 
     it(
@@ -531,6 +508,22 @@ describe('registering for a visit', () => {
         await fillIn(at(), 'ZH', 'apply@cable.example');
         await press(at(), say.finish);
         await main(at()).getByRole('heading', { name: say.done }).waitFor();
+      },
+    );
+
+    it(
+      'a picture that cannot be drawn is noted in the console and nowhere else',
+      { tags: ['AUTH-082', 'ERR-015'] },
+      async () => {
+        const noted = at().waitForEvent('console', (message) => message.type() === 'error');
+        // The steps after this one draw no picture.
+        await at().evaluate(() => {
+          HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+        });
+        await main(at()).locator('[data-pass] svg[role=img] path').waitFor();
+        await press(at(), say.download);
+        expect((await noted).text()).toContain('the picture is empty');
+        expect(await at().getByRole('alert').count()).toBe(0);
       },
     );
 
@@ -591,73 +584,71 @@ describe('registering for a visit', () => {
     },
   );
 
-  it('the pass is there without a network, and gone after logging out', { timeout: LONG_MS }, async () => {
+  describe('in two windows', { timeout: LONG_MS }, () => {
     const say = words.EN;
-    const at = await page({
+    const at = walkPage({
       locale: 'EN',
       // The last is of the tests' own script, which comes into the sandboxed frame too.
       allowErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /status of 500/, /is sandboxed/],
     });
-    await at.goto(WIZARD);
-    const recipient = newRecipient('EN');
-    await prove(at, 'EN', recipient);
-    await fillIn(at, 'EN', recipient);
-    await press(at, say.next);
-    await answerAll(at);
-    await press(at, say.finish);
-    await main(at).getByText(say.kept).waitFor();
-    const code = (await main(at).locator('[data-pass] [data-code]').innerText()).trim();
-    const show = (await main(at).locator('[data-pass] h2').innerText()).trim();
-    await at.waitForFunction(async (page) => {
-      const worker = await navigator.serviceWorker.getRegistration(page);
-      return worker?.active?.state === 'activated';
-    }, '/d/vistor/center');
-    // Only the pass: nothing else of the site is kept.
-    const kept = await at.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toEqual(['/d/vistor/center']);
-    await at.context().setOffline(true);
-    await at.goto('/d/vistor/center');
-    await at.getByRole('heading', { name: say.offline }).waitFor();
-    await at.getByText(code).waitFor();
-    await at.getByText(show).waitFor();
-    await at.context().setOffline(false);
-    // While the service is out of order the panel shows what was kept.
-    const works = await failOperation(at, 'ViewerPass');
-    await at.goto('/d/vistor/center');
-    await at.locator('main aside a[href$="menu=e-card"]').click();
-    await main(at).locator('iframe').contentFrame().getByText(code).waitFor();
-    works();
-    await at.getByRole('button', { name: say.signOut }).first().click();
-    await at.waitForURL('**/vistor/login');
-    expect(await at.evaluate(() => caches.keys())).toEqual([]);
-  });
 
-  it(
-    'a picture that cannot be drawn is noted in the console and nowhere else',
-    { tags: ['AUTH-082', 'ERR-015'] },
-    async () => {
-      const say = words.ZH;
-      const at = await page({ locale: 'ZH', allowErrors: [/the picture is empty/] });
-      await at.addInitScript(() => {
-        HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    it('hasty presses make one registration', async () => {
+      await at().goto(WIZARD);
+      const recipient = newRecipient('EN');
+      await prove(at(), 'EN', recipient);
+      await fillIn(at(), 'EN', recipient);
+      const sent = sentOperations(at());
+      await main(at()).getByRole('button', { name: say.next, exact: true }).dblclick();
+      await main(at()).locator('fieldset').nth(4).waitFor();
+      expect(sent.filter(({ name }) => name === 'SaveVisitInformation')).toHaveLength(1);
+
+      const second = await at().context().newPage();
+      await second.goto(WIZARD);
+      await answerAll(second);
+      await answerAll(at());
+      await press(second, say.finish);
+      await main(second).getByRole('heading', { name: say.done }).waitFor();
+      const code = await codeOn(second);
+      // The other window answers otherwise: it is told, and shows what there is.
+      await main(at()).locator('fieldset').first().locator('input').nth(1).check();
+      await press(at(), say.finish);
+      await main(at()).locator('[data-pass] [data-code]').waitFor();
+      expect(await codeOn(at())).toBe(code);
+      await second.close();
+    });
+
+    it('the pass is there without a network, and gone after logging out', async () => {
+      await main(at()).getByText(say.kept).waitFor();
+      const code = (await main(at()).locator('[data-pass] [data-code]').innerText()).trim();
+      const show = (await main(at()).locator('[data-pass] h2').innerText()).trim();
+      await at().waitForFunction(async (page) => {
+        const worker = await navigator.serviceWorker.getRegistration(page);
+        return worker?.active?.state === 'activated';
+      }, '/d/vistor/center');
+      // Only the pass: nothing else of the site is kept.
+      const kept = await at().evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({ url }) => new URL(url).pathname);
       });
-      const noted = new Promise<string>((resolve) => {
-        at.on('console', (message) => message.type() === 'error' && resolve(message.text()));
-      });
-      await at.goto(`${WIZARD}?scene=apply`);
-      await prove(at, 'ZH', newRecipient('ZH'));
-      await fillIn(at, 'ZH', 'picture@cable.example');
-      await press(at, say.finish);
-      await main(at).locator('[data-pass] svg[role=img] path').waitFor();
-      await press(at, say.download);
-      expect(await noted).toContain('the picture is empty');
-      expect(await at.getByRole('alert').count()).toBe(0);
-    },
-  );
+      expect(kept).toEqual(['/d/vistor/center']);
+      await at().context().setOffline(true);
+      await at().goto('/d/vistor/center');
+      await at().getByRole('heading', { name: say.offline }).waitFor();
+      await at().getByText(code).waitFor();
+      await at().getByText(show).waitFor();
+      await at().context().setOffline(false);
+      // While the service is out of order the panel shows what was kept.
+      const works = await failOperation(at(), 'ViewerPass');
+      await at().goto('/d/vistor/center');
+      await at().locator('main aside a[href$="menu=e-card"]').click();
+      await main(at()).locator('iframe').contentFrame().getByText(code).waitFor();
+      works();
+      await at().getByRole('button', { name: say.signOut }).first().click();
+      await at().waitForURL('**/vistor/login');
+      expect(await at().evaluate(() => caches.keys())).toEqual([]);
+    });
+  });
 
   it(
     'the left card opens the portal where one is configured, but not for invitations',
@@ -683,21 +674,18 @@ describe('registering for a visit', () => {
     },
   );
 
-  describe.each([
-    ['ZH', 375, ['5 人及以上', '2025 年 8 月 15 日', '提交后须经主办方确认', '参观编号', '联系邮箱']],
-    [
-      'EN',
-      1440,
-      [
+  describe.each(walkedIn('ZH'))('how groups register, in %s', (lang) => {
+    const facts = {
+      ZH: ['5 人及以上', '2025 年 8 月 15 日', '提交后须经主办方确认', '参观编号', '联系邮箱'],
+      EN: [
         '5 people or more',
         '15 August 2025',
         'Valid once the organiser has confirmed it',
         'Visitor code',
         'contact e-mail',
       ],
-    ],
-  ] as const)('how groups register, in %s at %i px', (lang, width, facts) => {
-    const at = walkPage({ locale: lang, width, height: 812 }, async (visitor) => {
+    }[lang];
+    const at = walkPage({ locale: lang, width: 375, height: 812 }, async (visitor) => {
       await visitor.goto('/d/vistor/register');
     });
 
@@ -721,7 +709,6 @@ describe('registering for a visit', () => {
       );
       for (const { title } of [first, second]) await main(at()).getByText(title).waitFor();
       expect(await main(at()).locator('a[href$=".xlsx"]').count()).toBe(1);
-      await expectNoAxeViolations(at());
     });
   });
 });

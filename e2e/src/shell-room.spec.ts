@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
+import { expectNoAxeViolationsInAll } from './axe.ts';
 import { page } from './browser.ts';
 import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
@@ -120,7 +120,7 @@ it.each([
     const at = await page({ locale, width, colorScheme });
     await at.goto(path);
     await at.locator('h1').waitFor();
-    await expectNoAxeViolations(at);
+    await expectNoAxeViolationsInAll(at);
     expect(await at.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 );

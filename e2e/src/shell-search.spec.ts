@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
+import { expectNoAxeViolationsInAll } from './axe.ts';
 import { page, type PageOptions } from './browser.ts';
 import { ask } from './graphql.ts';
 import { required } from './required.ts';
@@ -96,7 +96,7 @@ describe.each(walkedIn('ZH'))('search panel, %s', (lang) => {
       expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         categories.map((_, index) => `/d/product/supplier?tab=product&category=${index + 1}`),
       );
-      await expectNoAxeViolations(at);
+      await expectNoAxeViolationsInAll(at);
 
       await panel(at).getByRole('button', { name: other }).click();
       await expect.poll(() => at.locator('html').getAttribute('lang')).toBe(otherTag);

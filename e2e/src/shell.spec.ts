@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from './axe.ts';
-import { page, type PageOptions, untilLive } from './browser.ts';
+import { expectNoAxeViolationsInAll } from './axe.ts';
+import { page, type PageOptions, untilLive, walkPage } from './browser.ts';
 import { ask, changeAnswer } from './graphql.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
+import { walkedIn } from './walked-in.ts';
 
 type Lang = 'ZH' | 'EN';
 
@@ -122,15 +123,13 @@ async function expectItsPage(at: Page, lang: Lang, path: string): Promise<void> 
   if (path !== '/') expect(await at.title(), path).not.toBe(exhibition);
 }
 
-describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
-  // Every nth, others in each language. What the server and the router do with every single address is proven without
-  // a browser (gateway/test/site.test.ts, web/src/app/server-render.test.tsx); here the two meet.
-  const some = <Item>(all: readonly Item[], n: number) =>
-    all.filter((_, index) => index % n === (lang === 'ZH' ? 0 : n / 2));
-
+// Every nth. What the server and the router do with every single address is proven without a browser
+// (gateway/test/site.test.ts, web/src/app/server-render.test.tsx); here the two meet.
+describe.each(walkedIn('ZH'))('addresses, %s', (lang) => {
   it('addresses load directly, and again when they are reloaded', { tags: ['SHELL-001'] }, async () => {
     const at = await page({ locale: lang });
-    for (const [index, path] of some(addresses, 6).entries()) {
+    const some = addresses.filter((_, index) => index % 6 === 0);
+    for (const [index, path] of some.entries()) {
       await at.goto(`/d${path}`, { waitUntil: 'commit' });
       await expectItsPage(at, lang, path);
       if (index % 3 !== 0) continue;
@@ -139,6 +138,12 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
       expect(placeOf(at)).toBe(`/d${path}`);
     }
   });
+});
+
+// The titles, descriptions and keywords are those of the language; others are read in each.
+describe.each(['ZH', 'EN'] as const)('entries, %s', (lang) => {
+  const some = <Item>(all: readonly Item[], n: number) =>
+    all.filter((_, index) => index % n === (lang === 'ZH' ? 0 : n / 2));
 
   it(
     'entries of the menu lead to their pages without a new load, each with its own description and keywords',
@@ -174,9 +179,14 @@ describe.each(['ZH', 'EN'] as const)('addresses, %s', (lang) => {
   );
 });
 
-describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
+describe.each(walkedIn('ZH'))('menu, %s', (lang) => {
+  const walked = walkPage({ locale: lang }, async (visitor) => {
+    await visitor.goto(QUIET);
+  });
+
   it('each group opens a panel with its entries, one at a time', { tags: ['SHELL-049'] }, async () => {
-    const at = await open(lang);
+    const at = walked();
+    await untilLive(at);
     expect(await main(at, lang).getByRole('button').allTextContents()).toEqual(words[lang].groups);
     for (const [index, name] of words[lang].groups.entries()) {
       await group(at, lang, index).click();
@@ -191,7 +201,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
       expect(await group(at, lang, index).getAttribute('aria-expanded')).toBe('true');
       expect(await main(at, lang).locator('[aria-expanded=true]').count()).toBe(1);
     }
-    await expectNoAxeViolations(at);
+    await expectNoAxeViolationsInAll(at);
     // For the keyboard the panel follows its button, both ways.
     const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
     await at.keyboard.press('Tab');
@@ -207,7 +217,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
     'a route change closes the open panel, by link and by the back button',
     { tags: ['SHELL-046'] },
     async () => {
-      const at = await open(lang);
+      const at = walked();
       await group(at, lang, 0).click();
       await panel(at).getByRole('link').first().click();
       await at.waitForURL((url) => url.pathname === '/d/about');
@@ -248,7 +258,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
     'the entries follow who is signed in, and still do after a reload',
     { tags: ['SHELL-053', 'SHELL-054', 'SHELL-057'] },
     async () => {
-      const at = await open(lang);
+      const at = walked();
       const { exhibitorLogin, exhibitorCentre, visitorLogin, visitorCentre } = words[lang];
       const link = (of: Page, name: string) =>
         of.getByRole('banner').getByRole('link', { name, exact: true });
@@ -273,7 +283,7 @@ describe.each(['ZH', 'EN'] as const)('menu, %s', (lang) => {
         expect(await own.getByRole('link', { name: first, exact: true }).count()).toBe(2);
         await own.getByRole('button', { name: words[lang].account }).click();
         await own.locator('#person-menu').getByRole('button', { name: words[lang].signOut }).waitFor();
-        await expectNoAxeViolations(own);
+        await expectNoAxeViolationsInAll(own);
         await own.setViewportSize({ width: 375, height: 700 });
         await own.getByRole('button', { name: words[lang].menu }).click();
         const way = own.getByRole('dialog').getByRole('button', { name: words[lang].signOut });
@@ -362,7 +372,7 @@ describe('what the routes read', () => {
   );
 });
 
-describe.each(['ZH', 'EN'] as const)('floating panel, %s', (lang) => {
+describe.each(walkedIn('EN'))('floating panel, %s', (lang) => {
   const actions = [
     ['enquiry', '/d/about?tab=contact'],
     ['booth', '/d/zwApply'],
@@ -407,7 +417,7 @@ describe.each(['ZH', 'EN'] as const)('floating panel, %s', (lang) => {
         const link = aside.getByRole('link', { name: words[lang][action], exact: true });
         expect(await link.getAttribute('href')).toBe(target);
       }
-      await expectNoAxeViolations(at);
+      await expectNoAxeViolationsInAll(at);
       await at.keyboard.press('Escape');
       await aside.getByRole('link').first().waitFor({ state: 'detached' });
       expect(await tab.evaluate((button) => button === document.activeElement)).toBe(true);
