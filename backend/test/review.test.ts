@@ -5,7 +5,7 @@ import { accounts } from '../src/modules/identity/tables.ts';
 import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { addDemoDemands } from '../src/demo/demands.ts';
 import { createReview, demoReviewer, type ReviewedKind } from '../src/review/index.ts';
-import { reviewSteps } from '../src/review/tables.ts';
+import { reviewClaims, reviewSteps } from '../src/review/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { required } from './support/required.ts';
@@ -82,6 +82,29 @@ describe('the review', () => {
     });
     expect(await service.review().decide(before, { status: 'approved' }, { actor: 'demo' })).toBe(false);
     expect(await statusOf(id)).toBe(1);
+  });
+
+  it('leaves alone what somebody of the staff reads, by the time that reviews count by', async () => {
+    const { token } = await signedIn(service);
+    const id = await handIn(token, '采购铝镁合金丝');
+    // The demo counts by its own time, which is not that of the database's machine.
+    service.pass(60 * 60_000);
+    const claimedUntil = async (until: Date) => {
+      await service
+        .database()
+        .orm()
+        .insert(reviewClaims)
+        .values({ kind: 'buyer-post', subjectId: id, staffId: '1', staffName: 'Li', until })
+        .onConflictDoUpdate({
+          target: [reviewClaims.kind, reviewClaims.subjectId],
+          set: { until },
+        });
+      const waiting = await service.review().waiting({ before: service.realTime(), limit: 1000 });
+      return waiting.some((one) => one.id === id);
+    };
+    const aMinute = 60_000;
+    expect(await claimedUntil(new Date(service.realTime().getTime() + aMinute))).toBe(false);
+    expect(await claimedUntil(new Date(service.realTime().getTime() - aMinute))).toBe(true);
   });
 
   it('is all or nothing: a message that cannot be left leaves the state as it was', async () => {

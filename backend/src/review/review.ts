@@ -122,7 +122,7 @@ export function createReview(parts: { database: Database; clock: Clock; realTime
     async waiting({ before, after = new Date(0), limit = 50 }: Stretch): Promise<Waiting[]> {
       const found: Waiting[] = [];
       for (const { name: kind, table } of kinds.values()) {
-        const rows = await store.waiting(kind, table, { before, after, limit });
+        const rows = await store.waiting(kind, table, { before, after, limit, now: realTime() });
         found.push(...rows.map((row) => ({ kind, ...row })));
       }
       return found;

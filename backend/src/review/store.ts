@@ -45,11 +45,11 @@ export function reviewStore(database: Database) {
       await orm().insert(reviewSteps).values(step);
     },
 
-    /** What was handed in within a stretch of time and nobody has at hand, the longest first. */
+    /** What was handed in within a stretch of time and nobody has at hand at the instant `now`, the longest first. */
     async waiting(
       kind: string,
       table: PgTable,
-      { before, after, limit }: { before: Date; after: Date; limit: number },
+      { before, after, limit, now }: { before: Date; after: Date; limit: number; now: Date },
     ): Promise<WaitingRow[]> {
       const { rows } = await orm().execute<{ id: string; submitted_at: Date | string }>(sql`
         select id::text as id, submitted_at from ${table}
@@ -57,7 +57,7 @@ export function reviewStore(database: Database) {
           and not exists (select 1 from ${reviewHolds} where kind = ${kind} and subject_id = ${table}.id)
           and not exists (
             select 1 from ${reviewClaims}
-            where kind = ${kind} and subject_id = ${table}.id and until > now())
+            where kind = ${kind} and subject_id = ${table}.id and until > ${now.toISOString()})
         order by submitted_at, id limit ${limit}`);
       return rows.map((row) => ({ id: row.id, submittedAt: new Date(row.submitted_at) }));
     },

@@ -68,7 +68,7 @@ export const reviewClaims = pgTable(
     subjectId: recordId('subject_id').notNull(),
     staffId: recordId('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
-    /** The real time. */
+    /** In the time that reviews count by: the real one, in the demo the demo's. */
     until: instant('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
