@@ -225,10 +225,12 @@ describe.each(walkedIn('EN'))('product home, %s', (lang) => {
         }),
       });
       const { data } = (await answer.json()) as { data: { need: string; company: string } };
-      expect(await at.getByRole('img', { name: words[lang].needPoster }).getAttribute('src')).toBe(data.need);
-      expect(await at.getByRole('img', { name: words[lang].companyPoster }).getAttribute('src')).toBe(
-        data.company,
-      );
+      expect(
+        await at.getByRole('link', { name: words[lang].needPoster }).locator('img').getAttribute('src'),
+      ).toBe(data.need);
+      expect(
+        await at.getByRole('link', { name: words[lang].companyPoster }).locator('img').getAttribute('src'),
+      ).toBe(data.company);
     },
   );
 
@@ -275,7 +277,7 @@ describe.each(walkedIn('EN'))('product home, %s', (lang) => {
   it('is accessible and fits every screen', async () => {
     const at = await open(lang);
     for (const { part } of parts) await section(at, lang, part).locator(ENTRY).first().waitFor();
-    await at.getByRole('img', { name: words[lang].needPoster }).waitFor();
+    await at.getByRole('link', { name: words[lang].needPoster }).waitFor();
     await expectFitEveryScreen(at, [1440, 375]);
   });
 });

@@ -7,8 +7,7 @@ import { type FieldBinding, useField } from './use-field';
 interface Choices<Value extends string> {
   legend: ReactNode;
   help?: ReactNode;
-  options: readonly { value: Value; label: ReactNode }[];
-  columns?: 1 | 2;
+  options: readonly { value: Value; label: string }[];
 }
 
 /** Any number of several values of a form, as check boxes. The chosen values keep the order of the options. */
