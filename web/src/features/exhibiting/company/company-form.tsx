@@ -14,6 +14,7 @@ import {
 import { useT } from '../../../i18n';
 import { FieldGroup } from '../../../ui/field-group';
 import { toast } from '../../../ui/toast';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { categoryCodes } from '../../categories';
 import { PictureFormField } from '../../uploads';
 import { type OwnCompanyFragment, saveCompanyLimits, useSaveCompanyMutation } from './company.generated';
@@ -120,9 +121,9 @@ export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="form">
-      <chakra.h2 id="company-form" fontSize="md">
-        {t('company.public')}
-      </chakra.h2>
+      <h2 id="company-form">
+        <VisuallyHidden>{t('company.public')}</VisuallyHidden>
+      </h2>
       <Form form={form} onSubmit={submit} aria-labelledby="company-form" gap="10">
         {theirs ? (
           <Changed theirs={theirs} mine={form.values} onTake={(name) => form.change(name, theirs[name])} />
