@@ -61,12 +61,18 @@ export function RadioField<
 export function CheckboxField<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
   form,
   name,
+  accessibleName,
   children,
-}: FieldBinding<Values, Name> & { children: ReactNode }) {
+}: FieldBinding<Values, Name> & {
+  children: ReactNode;
+  /** Where the words go on in a control beside them. */
+  accessibleName?: string;
+}) {
   const { value, change, error } = useField({ form, name });
   return (
     <Checkbox
       name={name}
+      aria-label={accessibleName}
       checked={value}
       aria-invalid={error ? true : undefined}
       onChange={(event) => change(event.currentTarget.checked)}

@@ -105,7 +105,12 @@ export function BannerPicture(props: BannerPictureProps) {
             {headline}
           </chakra.p>
           {subtitle === null ? null : (
-            <chakra.p fontSize={subtitleSizes[size]} color="onNavy.quiet" overflowWrap="anywhere">
+            <chakra.p
+              fontSize={subtitleSizes[size]}
+              color="onNavy.quiet"
+              textWrap="balance"
+              overflowWrap="anywhere"
+            >
               {subtitle}
             </chakra.p>
           )}

@@ -29,7 +29,11 @@ export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
         <CompanyFields form={form} waysToKnow={choices.waysToKnow} />
         <ContactFields form={form} askForCode={askForCode} />
         <Flex align="baseline" wrap="wrap" columnGap="1">
-          <CheckboxField form={form} name="isAgreed">
+          <CheckboxField
+            form={form}
+            name="isAgreed"
+            accessibleName={`${t('booth-application.agree')} ${t('booth-application.protection')}`}
+          >
             {t('booth-application.agree')}
           </CheckboxField>
           <TextAnchor as="button" type="button" onClick={() => setReading(true)}>

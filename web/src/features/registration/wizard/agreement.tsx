@@ -18,6 +18,8 @@ export function Agreement({ form }: { form: FormHandle<StartValues> }) {
       <Flex wrap="wrap" columnGap="1">
         <Checkbox
           name="isAgreed"
+          // The statement itself is a button beside the label: the name says what is agreed to.
+          aria-label={`${t('registration.agree')} ${t('registration.privacy')}`}
           checked={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'agree-error' : undefined}
