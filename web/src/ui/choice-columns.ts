@@ -5,10 +5,15 @@ const GAP = 1.5;
 /** Most choices that stand in one row; more stand in two columns. */
 const MOST_IN_ROW = 4;
 
+function letterInEm(letter: string): number {
+  if (letter > '\u2e7f') return 1;
+  return /[A-Zmw@%&]/.test(letter) ? 0.78 : 0.56;
+}
+
 /** Width of a text in em, rather too large than too small: Chinese letters are square, Latin ones half as wide. */
 export function widthInEm(text: string): number {
   let width = 0;
-  for (const letter of text) width += letter > '\u2e7f' ? 1 : /[A-Zmw@%&]/.test(letter) ? 0.78 : 0.56;
+  for (const letter of text) width += letterInEm(letter);
   return width;
 }
 
