@@ -15,9 +15,9 @@ import { required } from './support/required.ts';
 const list = '/app/exhibiting/service-items';
 const furniture = serviceItemId('Furniture hire');
 const shipment = serviceItemId('Shipment pre-advice');
-const safety = serviceItemId('Safety commitment of the stand');
+const safety = serviceItemId('Safety commitment of the booth');
 const rules = serviceItemId('Rules for exhibitors and price list');
-const builder = serviceItemId('Registration of the builder of a raw-space stand');
+const builder = serviceItemId('Registration of the builder of a raw-space booth');
 
 describe('the service manual', () => {
   const service = useService();
@@ -101,7 +101,7 @@ describe('the service manual', () => {
         categoryId: '2',
         categoryId_dictText: 'Booth construction',
         title: '施工安全责任书',
-        titleEn: 'Safety commitment of the stand',
+        titleEn: 'Safety commitment of the booth',
         deadLineTime: '2025-07-04 17:00:00',
         daysLeft: 18,
         isOverdue: false,

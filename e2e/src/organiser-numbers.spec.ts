@@ -49,7 +49,7 @@ const words = {
     whole: 'All days',
     csv: 'Exhibitors as CSV',
     xlsx: 'Exhibitors as XLSX',
-    head: '﻿Id,Stand,Kind of stand',
+    head: '﻿Id,Booth,Booth type',
     failed: 'The file could not be fetched completely. Nothing was saved; please try again.',
     log: 'Exported a list',
   },

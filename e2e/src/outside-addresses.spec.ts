@@ -118,7 +118,7 @@ describe.each(walkedIn('EN'))('addresses outside the site of a demo, %s', (lang)
       await box(console, 'portal').check();
       await box(console, 'mobile').check();
       await box(console, 'korean').uncheck();
-      await console.getByLabel(say.japanese, { exact: true }).fill('');
+      await console.getByRole('textbox', { name: say.japanese }).fill('');
       expect(await console.getByRole('checkbox').count()).toBe(10);
       await expectFitInBothThemes(console);
       await save(console);
@@ -154,7 +154,7 @@ describe.each(walkedIn('EN'))('addresses outside the site of a demo, %s', (lang)
       await box(console, 'portal').uncheck();
       await box(console, 'mobile').uncheck();
       await box(console, 'korean').check();
-      await console.getByLabel(say.japanese, { exact: true }).fill(site('jp'));
+      await console.getByRole('textbox', { name: say.japanese }).fill(site('jp'));
       await save(console);
       const phone = await guest(PHONE);
       await expect

@@ -127,7 +127,7 @@ describe.each(walkedIn('EN'))('product home, %s', (lang) => {
           '{ need: pageText(key: "POSTER_NEED_IMAGE") company: pageText(key: "POSTER_COMPANY_IMAGE") }',
           lang,
         );
-        const poster = (name: RegExp) => at().getByRole('img', { name }).getAttribute('src');
+        const poster = (name: RegExp) => at().getByRole('link', { name }).locator('img').getAttribute('src');
         expect(await poster(words[lang].needPoster)).toBe(stored.need);
         expect(await poster(words[lang].companyPoster)).toBe(stored.company);
       },

@@ -273,7 +273,7 @@ describe('registering for a visit', () => {
       async () => {
         await fillIn(at(), lang, email);
         await press(at(), say.next);
-        await main(at()).locator('fieldset').nth(4).waitFor();
+        await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
         for (const type of ['radio', 'checkbox'])
           expect(await main(at()).locator(`fieldset input[type=${type}]`).count()).toBeGreaterThan(1);
       },
@@ -426,7 +426,7 @@ describe('registering for a visit', () => {
 
     it('comes back in the questionnaire, and steps that are done stay done', async () => {
       await press(at(), say.next);
-      await main(at()).locator('fieldset').nth(4).waitFor();
+      await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
       await main(at()).getByRole('navigation').getByRole('listitem').first().click();
       expect(await main(at()).locator('fieldset').count()).toBe(5);
       const first = main(at()).locator('fieldset').first().locator('input').first();
@@ -547,7 +547,7 @@ describe('registering for a visit', () => {
         await at().goto('/d/vistor/center?menu=consult');
         await gate().getByRole('link', { name: say.toSurvey }).click();
         await at().waitForURL('**/vistor/center?menu=survey');
-        await main(at()).locator('fieldset').nth(4).waitFor();
+        await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
         expect(await at().getByRole('dialog').count()).toBe(0);
       },
     );

@@ -96,7 +96,7 @@ const watchWaits = (at: Page) =>
       );
       const text = button?.textContent ?? '';
       if (text !== '' && seen.at(-1)?.text !== text)
-        seen.push({ text, isDisabled: button?.matches(':disabled') ?? false });
+        seen.push({ text, isDisabled: button?.matches(':disabled, [aria-disabled=true]') ?? false });
     };
     new MutationObserver(look).observe(document.body, {
       subtree: true,

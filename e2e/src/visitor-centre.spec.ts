@@ -304,7 +304,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
         await at().getByRole('link', { name: say.add }).first().click();
         await form().waitFor();
         await submit().click();
-        expect((await missing()).slice(0, 3)).toEqual(say.missing.slice(0, 3));
+        expect(await missing()).toEqual(expect.arrayContaining(say.missing.slice(0, 3)));
       },
     );
 
@@ -312,7 +312,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       'asks for company, e-mail address and identity number',
       { tags: ['VAL-031', 'VAL-032', 'VAL-034'] },
       async () => {
-        expect((await missing()).slice(3)).toEqual(say.missing.slice(3));
+        expect(await missing()).toEqual(expect.arrayContaining(say.missing.slice(3)));
         await expectFit(at());
       },
     );

@@ -120,7 +120,7 @@ const cableShells: Scene = (t) => {
             Math.sin(a) * R * 0.895,
             Math.cos(b) * R * 0.895,
             Math.sin(b) * R * 0.895,
-            INK.amber,
+            INK.copper,
             12,
             'stroke-linecap="butt"',
           );
@@ -185,7 +185,7 @@ const impulseTrace: Scene = (t) => {
     times(6, (i) =>
       line(x0, y0 + (i + 1) * 56, x0 + w, y0 + (i + 1) * 56, INK.white, 1.2, 'stroke-opacity=".1"'),
     ) +
-    stroke(`M${points.join('L')}`, INK.amber, 5) +
+    stroke(`M${points.join('L')}`, INK.light, 5) +
     pulses +
     circle(x0 + Math.min(1, head) * w, at(head), 9, INK.white)
   );

@@ -250,7 +250,11 @@ describe('what the edition has once', () => {
       'TRAFFIC_SUBTITLE',
       'HOTEL_IMAGE',
       'POSTER_NEED_IMAGE',
+      'POSTER_NEED_HEADLINE',
+      'POSTER_NEED_SUBTITLE',
       'POSTER_COMPANY_IMAGE',
+      'POSTER_COMPANY_HEADLINE',
+      'POSTER_COMPANY_SUBTITLE',
     ];
     for (const key of keys) {
       expect(shared.config[key], key).toBeTruthy();

@@ -7,8 +7,7 @@ import { type FieldBinding, useField } from './use-field';
 interface Choices<Value extends string> {
   legend: ReactNode;
   help?: ReactNode;
-  options: readonly { value: Value; label: ReactNode }[];
-  columns?: 1 | 2;
+  options: readonly { value: Value; label: string }[];
 }
 
 /** Any number of several values of a form, as check boxes. The chosen values keep the order of the options. */
@@ -62,12 +61,18 @@ export function RadioField<
 export function CheckboxField<Values extends FieldValues, Name extends FieldPathByValue<Values, boolean>>({
   form,
   name,
+  accessibleName,
   children,
-}: FieldBinding<Values, Name> & { children: ReactNode }) {
+}: FieldBinding<Values, Name> & {
+  children: ReactNode;
+  /** Where the words go on in a control beside them. */
+  accessibleName?: string;
+}) {
   const { value, change, error } = useField({ form, name });
   return (
     <Checkbox
       name={name}
+      aria-label={accessibleName}
       checked={value}
       aria-invalid={error ? true : undefined}
       onChange={(event) => change(event.currentTarget.checked)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
+import { markOf, type Required } from './required';
 import { type FieldBinding, useField } from './use-field';
 
 type SelectFieldProps<
@@ -12,8 +13,7 @@ type SelectFieldProps<
   Omit<HTMLChakraProps<'select'>, 'form' | 'name' | 'value' | 'onChange' | 'required' | 'children'> & {
     label: ReactNode;
     help?: ReactNode;
-    /** Whether the label has the star of required fields; the form's `check` does the checking. */
-    required?: boolean;
+    required?: Required;
     options: readonly { value: string; label: string }[];
     /** Words of the entry that stands for no choice; without it there is no such entry. */
     none?: string;
@@ -34,8 +34,10 @@ export function SelectField<Values extends FieldValues, Name extends FieldPathBy
   ...select
 }: SelectFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
+  // A list without an entry for no choice has always one.
+  const mark = none === undefined && required !== true ? undefined : markOf(required);
   return (
-    <Field label={label} help={help} error={error} required={required}>
+    <Field label={label} help={help} error={error} required={mark}>
       {(control) => (
         <Select
           {...control}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Field } from '../ui/field';
 import { TextArea } from '../ui/text-area';
+import { markOf, type Required } from './required';
 import { type FieldBinding, useField } from './use-field';
 
 type TextAreaFieldProps<
@@ -11,8 +12,7 @@ type TextAreaFieldProps<
   Omit<ComponentProps<typeof TextArea>, 'control' | 'name' | 'value' | 'onChange'> & {
     label: ReactNode;
     help?: ReactNode;
-    /** Whether the label has the star of required fields; the form's `check` does the checking. */
-    required?: boolean;
+    required?: Required;
   };
 
 /** Several lines of text of a form, with a counter of its length. */
@@ -26,7 +26,7 @@ export function TextAreaField<Values extends FieldValues, Name extends FieldPath
 }: TextAreaFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
   return (
-    <Field label={label} help={help} error={error} required={required}>
+    <Field label={label} help={help} error={error} required={markOf(required)}>
       {(control) => <TextArea {...area} control={control} name={name} value={value} onChange={change} />}
     </Field>
   );

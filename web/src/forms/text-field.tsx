@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Field } from '../ui/field';
 import { Input } from '../ui/input';
+import { markOf, type Required } from './required';
 import { type FieldBinding, useField } from './use-field';
 
 type TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> = FieldBinding<
@@ -12,8 +13,7 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Va
   Omit<HTMLChakraProps<'input'>, 'form' | 'name' | 'value' | 'onChange' | 'required'> & {
     label: ReactNode;
     help?: ReactNode;
-    /** Whether the label has the star of required fields; the form's `check` does the checking. */
-    required?: boolean;
+    required?: Required;
   };
 
 /** One line of text of a form. */
@@ -27,7 +27,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
 }: TextFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
   return (
-    <Field label={label} help={help} error={error} required={required}>
+    <Field label={label} help={help} error={error} required={markOf(required)}>
       {(control) => (
         <Input
           {...control}

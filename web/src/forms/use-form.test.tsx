@@ -110,7 +110,7 @@ async function show(props: ProbeProps) {
   return { user: userEvent.setup(), router };
 }
 
-const name = () => screen.getByLabelText('Name');
+const name = () => screen.getByLabelText(/^Name/);
 const accepted = (): FormPayload => ({ message: 'Saved', errors: [] });
 const press = () => screen.getByRole('button', { name: /Send/ });
 
@@ -178,7 +178,7 @@ describe('a form', () => {
     await user.type(name(), 'Li');
     await user.click(press());
     await screen.findByText('The show is over');
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText(/^E-mail/);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Another has this e-mail' }));
     expect(document.activeElement).toBe(email);
@@ -299,14 +299,14 @@ describe('a form', () => {
     await user.clear(name());
     expect(draft.read('')).toBeNull();
     await user.type(name(), 'Li');
-    await user.type(screen.getByLabelText('Note'), 'x');
+    await user.type(screen.getByLabelText(/^Note/), 'x');
     expect(isAskedByBrowser()).toBe(false);
     await router.navigate('/done');
     await screen.findByText('Done');
     await router.navigate('/');
     await screen.findByText('This is what you entered last and have not submitted.');
     expect(name()).toHaveProperty('value', 'Li');
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'x');
+    expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'x');
     await user.click(press());
     await screen.findByText('Done');
     expect(draft.read('')).toBeNull();

@@ -1,26 +1,25 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from './checkbox';
+import { choiceColumns } from './choice-columns';
+import { FieldMark } from './field-mark';
 import { Icon } from './icon';
-
-const star = '*';
 
 interface CheckGroupProps<Value extends string> {
   name: string;
   legend: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  options: readonly { value: Value; label: ReactNode }[];
+  options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
-  columns?: 1 | 2;
   /** `radio`: one of several. */
   type?: 'checkbox' | 'radio';
 }
 
 /** Several of several, or one, with the legend, help and error of a field. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
-  const { name, legend, help, error, options, chosen, onChange, columns = 1, type = 'checkbox' } = props;
+  const { name, legend, help, error, options, chosen, onChange, type = 'checkbox' } = props;
   const isOne = type === 'radio';
   const id = useId();
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -32,9 +31,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
     >
       <chakra.legend fontWeight="semibold" mb="1.5">
         {legend}
-        <chakra.span color="rejected" ml="1" aria-hidden>
-          {star}
-        </chakra.span>
+        <FieldMark required isSpoken={!isOne} />
       </chakra.legend>
       {help ? (
         <chakra.p id={`${id}-help`} color="quiet" fontSize="sm" mb="1">
@@ -44,7 +41,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
       <chakra.div
         display="grid"
         columnGap="6"
-        gridTemplateColumns={{ base: '1fr', sm: columns === 2 ? '1fr 1fr' : '1fr' }}
+        style={{ gridTemplateColumns: choiceColumns(options.map(({ label }) => label)) }}
       >
         {options.map(({ value, label }) => (
           <Checkbox

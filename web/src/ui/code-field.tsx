@@ -34,6 +34,7 @@ export function CodeField({ label, help, value, error, onChange, send }: CodeFie
   const t = useT();
   const [sending, setSending] = useState(false);
   const { left, start } = useWait();
+  const rests = sending || left > 0;
   const ask = async () => {
     setSending(true);
     if (await send()) start();
@@ -63,8 +64,11 @@ export function CodeField({ label, help, value, error, onChange, send }: CodeFie
             variant="outline"
             flex="none"
             minWidth="9.5rem"
-            disabled={sending || left > 0}
-            onClick={() => void ask()}
+            // It keeps the focus while it rests: a keyboard goes on from here.
+            aria-disabled={rests || undefined}
+            onClick={() => {
+              if (!rests) void ask();
+            }}
           >
             {left > 0 ? t('ui.code.again', { seconds: left }) : t('ui.code.send')}
           </Button>

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { FieldMark } from './field-mark';
 import { Icon } from './icon';
 
 export interface FieldControlProps {
@@ -9,13 +10,12 @@ export interface FieldControlProps {
   'aria-required': true | undefined;
 }
 
-const star = '*';
-
 interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  required?: boolean;
+  /** Whether it must be filled in; false: it is marked as optional; undefined: no mark. */
+  required?: boolean | undefined;
   /** Gets the attributes that tie the control to its label, help and error. */
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -28,11 +28,7 @@ export function Field({ label, help, error, required, children }: FieldProps) {
     <Flex direction="column" gap="1.5">
       <chakra.label htmlFor={id} fontWeight="semibold">
         {label}
-        {required ? (
-          <chakra.span color="rejected" ml="1" aria-hidden>
-            {star}
-          </chakra.span>
-        ) : null}
+        <FieldMark required={required} />
       </chakra.label>
       {children({
         id,

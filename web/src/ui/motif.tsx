@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { circlesPath, layCores, layStrands, seeded, type Strand } from './motif-geometry';
 
 const coppers = ['#C8692B', '#D98746', '#F0A66B', '#F7C9A0'];
-const insulations = ['#C8692B', '#0E7C7B', '#F0A66B', '#3D5C8C', '#8391A6', '#5B6B82'];
+const insulations = ['#B4561B', '#0E7C7B', '#F0A66B', '#3D5C8C', '#8391A6', '#5B6B82'];
 
 export interface MotifProps extends Omit<HTMLChakraProps<'svg'>, 'children'> {
   cores?: number;

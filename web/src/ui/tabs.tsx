@@ -26,9 +26,10 @@ const TabLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'baseline',
     gap: '2',
-    px: '1',
+    px: { base: '0.5', md: '1' },
     py: '3',
     mb: '-1px',
+    fontSize: { base: 'sm', md: 'md' },
     fontWeight: 'semibold',
     color: 'quiet',
     whiteSpace: 'nowrap',
@@ -57,7 +58,8 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
       <Flex
         role="tablist"
         aria-label={label}
-        gap="7"
+        // On a phone as tight as four words need to stand in one row.
+        gap={{ base: '4', md: '7' }}
         borderBottomWidth="1px"
         overflowX="auto"
         overflowY="hidden"

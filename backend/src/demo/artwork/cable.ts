@@ -194,7 +194,7 @@ function fibreTube(r: number): string {
     circle(0, 0, r, INK.grey),
     circle(0, 0, r * 0.78, INK.white),
     ...around(6, r * 0.45).map((p, i) => circle(p.x, p.y, r * 0.2, colours[i] ?? INK.teal)),
-    circle(0, 0, r * 0.2, INK.amber),
+    circle(0, 0, r * 0.2, INK.copper),
   ].join('');
 }
 
@@ -223,7 +223,7 @@ export function crossSection(R: number, spec: CableSpec, random: Random, sheath:
         0,
         0,
         inner - width * 0.75,
-        INK.amber,
+        INK.copper,
         width,
         `stroke-dasharray="${f(width * 1.5)} ${f(width * 0.7)}"`,
       ),
@@ -325,12 +325,12 @@ export function stripped(spec: CableSpec, random: Random, sheath: string = INK.n
         yy,
         end + 84 - (k % 3) * 5,
         yy,
-        metals[k % metals.length] ?? INK.amber,
+        metals[k % metals.length] ?? INK.copper,
         (2 * wireHalf) / count + 0.4,
       );
     });
     const screens = spec.screenedCores
-      ? rect(to - 6, y - coreHalf * 0.97, 56, coreHalf * 1.94, INK.amber) +
+      ? rect(to - 6, y - coreHalf * 0.97, 56, coreHalf * 1.94, INK.light) +
         rect(to + 40, y - coreHalf * 0.93, 32, coreHalf * 1.86, INK.navy)
       : '';
     return (
@@ -358,7 +358,7 @@ const SHEATHS = [INK.navy, INK.navy, '#13294A', '#22324B'];
 export function cablePicture(specText: string, random: Random): string {
   const spec = parseCable(specText);
   const orange = spec.screened && spec.fine;
-  const sheath = orange ? INK.amber : random.pick(SHEATHS);
+  const sheath = orange ? INK.light : random.pick(SHEATHS);
   if (!spec.pairs && spec.cores <= 5 && random.chance(0.3)) {
     return group(0, 360, stripped(spec, random, sheath));
   }
@@ -389,7 +389,7 @@ export function conductorPicture(count: string, random: Random): string {
   }
   // A coil of rod, seen from above: turns laid one in another.
   const turns = times(9, (i) =>
-    ring(480 + ((i * 7) % 5) - 2, 360 + ((i * 5) % 5) - 2, 118 + i * 19, metals[i % 4] ?? INK.amber, 15),
+    ring(480 + ((i * 7) % 5) - 2, 360 + ((i * 5) % 5) - 2, 118 + i * 19, metals[i % 4] ?? INK.copper, 15),
   );
   return turns + stroke('M742 268C820 250 860 300 905 252', metals[1], 15);
 }
@@ -400,7 +400,7 @@ export function opticalPicture(specText: string, random: Random): string {
   const [armoured, wire] = [specText.includes('a'), specText.includes('r')];
   const R = 280;
   const colours = random.sample(
-    [INK.teal, INK.light, INK.blue, INK.aqua, INK.copper, '#8FA3C2', INK.amber, INK.slate],
+    [INK.teal, INK.light, INK.blue, INK.aqua, INK.copper, '#8FA3C2', INK.rust, INK.slate],
     8,
   );
   const parts = [circle(0, 0, R, wire ? INK.white : INK.navy, wire ? 'fill-opacity=".6"' : '')];
@@ -411,7 +411,7 @@ export function opticalPicture(specText: string, random: Random): string {
     );
     inner = R * 0.64;
   } else if (armoured) {
-    parts.push(ring(0, 0, R * 0.87, INK.amber, 12, 'stroke-dasharray="16 5"'));
+    parts.push(ring(0, 0, R * 0.87, INK.copper, 12, 'stroke-dasharray="16 5"'));
     inner = R * 0.82;
   } else {
     parts.push(ring(0, 0, R * 0.88, '#E6C65C', 10, 'stroke-dasharray="3 7"'));

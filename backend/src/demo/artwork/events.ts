@@ -72,7 +72,7 @@ export function eventPicture(
   if (way) return fair(way);
   const art = Object.hasOwn(COVERS, name) ? COVERS[name] : undefined;
   if (art === undefined) return null;
-  const band = random.pick([INK.copper, INK.teal, INK.blue, INK.amber]);
+  const band = random.pick([INK.copper, INK.teal, INK.blue, INK.light]);
   if (name.startsWith('live')) {
     return svg(
       960,

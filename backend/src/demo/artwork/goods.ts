@@ -6,7 +6,7 @@ import { around, circle, COPPERS, f, INK, line, path, rect, ring, stroke, times 
 const MIXES: Readonly<Record<string, readonly string[]>> = {
   natural: ['#FFFFFF', '#F4F7FB', '#E4EBF4', '#FBFCFE'],
   black: ['#22324B', '#0B1F3A', '#3A4A63', '#17283F'],
-  mixed: [INK.light, INK.teal, INK.white, INK.blue, INK.amber],
+  mixed: [INK.light, INK.teal, INK.white, INK.blue, INK.copper],
   rubber: ['#5C4A43', '#7A5F50', '#9A4714', '#3D3531'],
   colour: [INK.copper, INK.teal, INK.blue, '#E6C65C', INK.aqua, INK.light],
 };
@@ -43,7 +43,7 @@ export function tape(param: string, random: Random): string {
     black: ['#2B3A52', '#46566F'],
     mica: ['#E9DFC8', '#D8C9A6'],
     alu: [INK.mist, INK.grey],
-    copper: [INK.amber, INK.light],
+    copper: [INK.copper, INK.light],
     white: [INK.white, INK.pale],
   };
   const [a, b] = colours[param] ?? [INK.white, INK.pale];
@@ -90,7 +90,7 @@ export function yarn(param: string, random: Random): string {
 /** A drop above the bath. */
 export function oil(param: string, random: Random): string {
   const level = 360 + random.int(60);
-  const tone = param.startsWith('100') ? INK.amber : random.pick(['#E9C98F', '#BFDDE0', '#DCE8EC']);
+  const tone = param.startsWith('100') ? INK.copper : random.pick(['#E9C98F', '#BFDDE0', '#DCE8EC']);
   return (
     rect(260, 210, 300, 370, INK.white, 26, `stroke="${INK.navy}" stroke-width="10"`) +
     path(`M270 ${level}c50-18 90 18 140 0s90-18 140 0v190c0 14-10 20-20 20H290c-12 0-20-8-20-20Z`, tone) +
@@ -145,7 +145,7 @@ export function die(param: string, random: Random): string {
   return (
     half(-1) +
     half(1) +
-    path(`M60 ${360 - 82}H340L500 ${360 - bore}H900V${360 + bore}H500L340 ${360 + 82}H60Z`, INK.amber) +
+    path(`M60 ${360 - 82}H340L500 ${360 - bore}H900V${360 + bore}H500L340 ${360 + 82}H60Z`, INK.light) +
     path(
       `M60 ${360 - 66}H346L500 ${360 - bore + 6}H900v8H504L350 ${360 - 48}H60Z`,
       INK.white,
@@ -162,7 +162,7 @@ export function die(param: string, random: Random): string {
 
 /** Two wire ends that meet. */
 export function weld(_param: string, random: Random): string {
-  const metal = random.pick([INK.amber, INK.grey, INK.light]);
+  const metal = random.pick([INK.copper, INK.grey, INK.light]);
   const rays = around(14, 1)
     .map((p, i) =>
       line(
@@ -199,7 +199,7 @@ function binsOf(size: number): number {
 export function hopper(param: string, random: Random): string {
   const bins = binsOf(Number(param));
   const w = 620 / bins;
-  const fills = random.sample([INK.light, INK.teal, INK.white, INK.navy, INK.amber], bins);
+  const fills = random.sample([INK.light, INK.teal, INK.white, INK.navy, INK.copper], bins);
   return (
     times(bins, (i) => {
       const x = 170 + i * w;
@@ -230,8 +230,8 @@ export function printer(param: string, random: Random): string {
     {
       laser: path('M470 292L490 292 482 380 478 380Z', INK.light),
       inkjet: line(480, 300, 480, 376, INK.light, 7, 'stroke-dasharray="3 14"'),
-      foil: rect(440, 300, 80, 70, INK.amber, 6),
-      wheel: circle(480, 318, 62, INK.amber) + circle(480, 318, 26, INK.navy),
+      foil: rect(440, 300, 80, 70, INK.light, 6),
+      wheel: circle(480, 318, 62, INK.copper) + circle(480, 318, 26, INK.navy),
     }[param] ?? '';
   const marks = times(
     8,
@@ -257,7 +257,7 @@ export function joint(param: string, random: Random): string {
     const holes = 1 + random.int(2);
     return (
       path('M150 290h330l60-50h260a40 40 0 0 1 40 40v160a40 40 0 0 1-40 40H540l-60-50H150Z', INK.mist) +
-      path('M150 290h330v140H150Z', INK.amber) +
+      path('M150 290h330v140H150Z', INK.light) +
       times(
         holes,
         (i) => circle(760 - i * 130, 360, 42, INK.navy) + circle(760 - i * 130, 360, 30, INK.pale),
@@ -268,7 +268,7 @@ export function joint(param: string, random: Random): string {
   }
   const sheds = 5 + random.int(4);
   return (
-    rect(440, 80, 80, 560, INK.amber, 10) +
+    rect(440, 80, 80, 560, INK.light, 10) +
     rect(404, 190, 152, 440, INK.pale, 10) +
     times(sheds, (i) =>
       path(
@@ -294,7 +294,7 @@ export function recycle(_param: string, random: Random): string {
       x,
       y,
       9 + random.int(7),
-      copper ? (COPPERS[i % 4] ?? INK.amber) : random.pick([INK.teal, INK.slate, INK.blue]),
+      copper ? (COPPERS[i % 4] ?? INK.copper) : random.pick([INK.teal, INK.slate, INK.blue]),
     );
   });
   return (

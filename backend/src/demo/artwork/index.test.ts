@@ -71,7 +71,7 @@ describe('pictures of the demo edition', () => {
       'product/120000000199.svg',
       'logo/1299999999.svg',
       'banner/9.svg',
-      'poster/need.svg',
+      'poster/need-cn.svg',
       '../../etc/passwd',
       'page/visa-fr.svg',
       'video/1300000061.svg',

@@ -13,7 +13,7 @@ import * as instruments from './instruments.ts';
 import { logo } from './logo.ts';
 import * as machines from './machines.ts';
 import { pagePicture } from './page-pictures.ts';
-import { banner, hotelPicture, page, poster } from './posters.ts';
+import { banner, hotelPicture, invitationPicture, page, poster } from './posters.ts';
 import { circle, group, GROUNDS, INK, path, rect, svg, times } from './svg.ts';
 
 type Draw = (param: string, random: Random) => string;
@@ -107,7 +107,7 @@ function articlePicture(id: string, art: string | null): string {
   const random = seeded('art', id);
   // Only drawings with a ground of their own stand out on navy.
   const dark = random.chance(0.45) && /^(cable:|scope|panel|chart|optical|gauge|seal)/.test(art ?? 'cable:');
-  const band = random.pick([INK.copper, INK.teal, INK.blue, INK.amber]);
+  const band = random.pick([INK.copper, INK.teal, INK.blue, INK.light]);
   const ground = dark ? random.pick([INK.navy, INK.deep]) : random.pick(GROUNDS);
   const body = art === null || random.chance(0.3) ? instruments.emblem(random) : drawn(art, random);
   const [x, y] = [random.between(-160, 60), random.between(-150, 10)];
@@ -157,10 +157,11 @@ export function drawArtwork(path: string): string | null {
   const [, kind, name = '', side] = match;
   if (side === 'cn' || side === 'en') {
     if (kind === 'brand') return brandMark(name, side);
-    if (kind === 'poster') return poster(name, side);
+    if (kind === 'poster') return name === 'invitation' ? invitationPicture(side) : null;
     return kind === 'page' ? page(name, side) : null;
   }
   if (kind === 'banner') return banner(name);
+  if (kind === 'poster') return poster(name);
   if (kind === 'page' && name === 'hotel') return hotelPicture();
   if (kind === 'event') return eventPicture(name, drawn, seeded('event', name));
   const place = parseId(name);

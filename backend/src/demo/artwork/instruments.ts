@@ -90,7 +90,7 @@ export function scope(param: string, random: Random): string {
         ? line(x, y - rising / 2, x, y + rising / 2, i % 3 ? INK.light : INK.aqua, 3.5)
         : '';
     });
-    trace = stroke(points(sine), INK.amber, 5, 'stroke-opacity=".75"') + pulses;
+    trace = stroke(points(sine), INK.copper, 5, 'stroke-opacity=".75"') + pulses;
   }
   return (
     screen(x0, y0, w, h, trace) +
@@ -131,7 +131,7 @@ function specimen(random: Random): string {
     rect(742, 540, 140, 60, INK.deep, 10) +
     path(
       `M772 170h80c0 70-${40 - neck} 90-${40 - neck} 130v110c0 40 ${40 - neck} 60 ${40 - neck} 130h-80c0-70 ${40 - neck}-90 ${40 - neck}-130V300c0-40-${40 - neck}-60-${40 - neck}-130Z`,
-      INK.amber,
+      INK.copper,
     ) +
     line(790, 320, 834, 320, INK.navy, 4) +
     line(790, 400, 834, 400, INK.navy, 4)
@@ -144,7 +144,7 @@ export function gauge(param: string, random: Random): string {
   const wire = 44 + random.int(34);
   const beams = times(axes, (i) => {
     const angle = (i * 180) / axes + 18;
-    return `<g transform="rotate(${f(angle)})">${rect(-310, -118, 96, 236, INK.deep, 14)}${rect(214, -118, 96, 236, INK.navy, 14)}${rect(-214, -92, 428, 92 - wire, i ? INK.light : INK.aqua, 0, 'fill-opacity=".5"')}${rect(-214, wire, 428, 92 - wire, i ? INK.light : INK.aqua, 0, 'fill-opacity=".5"')}${rect(-232, -92, 18, 184, i ? INK.amber : INK.teal, 4)}</g>`;
+    return `<g transform="rotate(${f(angle)})">${rect(-310, -118, 96, 236, INK.deep, 14)}${rect(214, -118, 96, 236, INK.navy, 14)}${rect(-214, -92, 428, 92 - wire, i ? INK.light : INK.aqua, 0, 'fill-opacity=".5"')}${rect(-214, wire, 428, 92 - wire, i ? INK.light : INK.aqua, 0, 'fill-opacity=".5"')}${rect(-232, -92, 18, 184, i ? INK.copper : INK.teal, 4)}</g>`;
   });
   return group(
     480,
@@ -174,7 +174,7 @@ export function wall(param: string, random: Random): string {
       400,
       360,
       rings +
-        circle(dx, dy, 230 - layers * 42, INK.amber) +
+        circle(dx, dy, 230 - layers * 42, INK.copper) +
         circle(dx, dy, (230 - layers * 42) * 0.5, INK.light) +
         line(-290, 0, 290, 0, INK.teal, 4, 'stroke-dasharray="16 8"') +
         line(0, -290, 0, 290, INK.teal, 4, 'stroke-dasharray="16 8"'),
@@ -215,7 +215,7 @@ export function spark(param: string, random: Random): string {
 /** Rollers that read length, speed or tension. */
 export function encoder(param: string, random: Random): string {
   const kind = Number(param);
-  const wire = random.pick([INK.copper, INK.amber, INK.teal]);
+  const wire = random.pick([INK.copper, INK.light, INK.teal]);
   const wheel = (x: number, y: number, r: number): string =>
     circle(x, y, r, INK.deep) +
     circle(x, y, r * 0.84, INK.blue) +
@@ -278,7 +278,7 @@ export function panel(param: string, random: Random): string {
               (_, i) => [170 + (i * 620) / 29, 220 - Math.sin(i * 0.5 + random.int(2)) * 26] as const,
             ),
           ),
-          INK.amber,
+          INK.copper,
           6,
         ),
     ) +
@@ -298,7 +298,14 @@ export function chart(param: string, random: Random): string {
       const w = random.between(60, 160);
       const bar =
         x + w < 830
-          ? rect(x, 168 + i * 58, w, 32, random.pick([INK.aqua, INK.light, INK.amber, INK.blue, INK.mist]), 6)
+          ? rect(
+              x,
+              168 + i * 58,
+              w,
+              32,
+              random.pick([INK.aqua, INK.light, INK.copper, INK.blue, INK.mist]),
+              6,
+            )
           : '';
       x += w + random.between(8, 24);
       return bar;
@@ -313,7 +320,7 @@ export function chart(param: string, random: Random): string {
       times(
         rows,
         (i) =>
-          circle(172, 184 + i * 58, 13, COPPERS[i % 4] ?? INK.amber) +
+          circle(172, 184 + i * 58, 13, COPPERS[i % 4] ?? INK.copper) +
           rect(194, 178 + i * 58, 40, 12, INK.slate, 6),
       ) +
         lanes +
@@ -349,7 +356,7 @@ export function meter(param: string, random: Random): string {
       param === 'kv' ? INK.copper : INK.teal,
       10,
     ) +
-    rect(70, 560, 830, 46, INK.amber) +
+    rect(70, 560, 830, 46, INK.light) +
     rect(70, 566, 830, 9, INK.white, 0, 'fill-opacity=".35"') +
     rect(126, 536, 68, 90, INK.navy, 8) +
     rect(716, 536, 68, 90, INK.navy, 8) +
@@ -381,7 +388,7 @@ export function flame(param: string, random: Random): string {
     times(
       5,
       (i) =>
-        tongue(340 + i * 70, 130 + ((i * 53 + random.int(40)) % 110), 46, i % 2 ? INK.amber : INK.copper) +
+        tongue(340 + i * 70, 130 + ((i * 53 + random.int(40)) % 110), 46, i % 2 ? INK.light : INK.copper) +
         tongue(340 + i * 70, 70 + ((i * 31) % 40), 26, INK.blush),
     ) +
     rect(290, 590, 390, 40, INK.deep, 8)
@@ -399,7 +406,7 @@ export function caliper(param: string, random: Random): string {
     path('M494 130h190v106h-90v240l-46 60h-54Z', INK.deep) +
     rect(520, 152, 138, 56, INK.foam, 6) +
     times(3, (i) => rect(540 + i * 36, 166, 22, 28, INK.navy, 3)) +
-    circle(650, 256, 18, INK.amber)
+    circle(650, 256, 18, INK.copper)
   );
 }
 
@@ -443,7 +450,7 @@ export function logistics(param: string, random: Random): string {
     times(columns + 1, (c) => rect(92 + c * w, 110, 10, 460, INK.grey)) +
     store +
     line(60, 600, 900, 600, INK.mist, 8) +
-    rect(630, 520, 250, 56, INK.amber, 16) +
+    rect(630, 520, 250, 56, INK.light, 16) +
     circle(680, 586, 24, INK.navy) +
     circle(830, 586, 24, INK.navy) +
     reel(755, 430, 92, 0.8, INK.navy) +
@@ -472,7 +479,7 @@ export function energy(param: string, random: Random): string {
         480 + Math.cos(i * 2.1 + share * 6) * 286,
         360 + Math.sin(i * 2.1 + share * 6) * 286,
         15,
-        COPPERS[i] ?? INK.amber,
+        COPPERS[i] ?? INK.copper,
       ),
     )
   );

@@ -6,9 +6,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
   [INK.copper, INK.navy],
   [INK.teal, INK.navy],
   [INK.deep, INK.aqua],
-  [INK.blue, INK.amber],
+  [INK.blue, INK.copper],
   [INK.rust, INK.teal],
-  [INK.teal, INK.amber],
+  [INK.teal, INK.copper],
   [INK.navy, INK.aqua],
 ];
 

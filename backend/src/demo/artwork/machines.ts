@@ -21,7 +21,7 @@ export function reel(
   r: number,
   wound: number,
   flange: string,
-  wire: string = INK.amber,
+  wire: string = INK.copper,
 ): string {
   const turns = Math.max(2, Math.round((wound - 0.3) * 9));
   return [
@@ -51,7 +51,7 @@ export function drawing(param: string, random: Random): string {
     const [x, r] = [215 + i * step, 26 + (i * 20) / shown];
     return (
       circle(x, 372, r + 9, INK.navy) +
-      circle(x, 372, r, COPPERS[i % 4] ?? INK.amber) +
+      circle(x, 372, r, COPPERS[i % 4] ?? INK.copper) +
       ring(x, 372, r * 0.62, INK.white, 3, 'stroke-opacity=".5"') +
       circle(x, 372, r * 0.24, INK.navy)
     );
@@ -84,7 +84,7 @@ export function oven(param: string, random: Random): string {
   const lanes = Math.min(9, Math.max(3, Math.round(Number(param) / 4) || 3));
   const gap = 132 / lanes;
   const wires = times(lanes, (i) =>
-    line(60, 300 + i * gap, 900, 300 + i * gap, COPPERS[i % 4] ?? INK.amber, Math.min(7, gap * 0.45)),
+    line(60, 300 + i * gap, 900, 300 + i * gap, COPPERS[i % 4] ?? INK.copper, Math.min(7, gap * 0.45)),
   );
   const windows = 3 + random.int(3);
   const w = 440 / windows;
@@ -95,7 +95,7 @@ export function oven(param: string, random: Random): string {
       windows,
       (i) =>
         rect(240 + i * (w + 8), 268, w - 12, 150, INK.rust, 10) +
-        rect(248 + i * (w + 8), 276, w - 28, 134, [INK.amber, INK.light, INK.blush][i % 3] ?? INK.light, 8),
+        rect(248 + i * (w + 8), 276, w - 28, 134, [INK.copper, INK.light, INK.blush][i % 3] ?? INK.light, 8),
     ) +
     wires +
     rect(250, 452, 150, 54, INK.navy, 8) +
@@ -121,7 +121,7 @@ export function strander(param: string, random: Random): string {
         (p, i) =>
           line(0, 0, p.x, p.y, INK.light, 2.5) +
           circle(p.x, p.y, size, INK.pale) +
-          circle(p.x, p.y, size * 0.78, COPPERS[i % 4] ?? INK.amber) +
+          circle(p.x, p.y, size * 0.78, COPPERS[i % 4] ?? INK.copper) +
           circle(p.x, p.y, size * 0.3, INK.navy),
       )
       .join('');
@@ -166,7 +166,7 @@ export function extruder(param: string, random: Random): string {
     times(
       zones,
       (i) =>
-        rect(300 + i * zoneWidth, y - h / 2, zoneWidth - 10, h, i % 2 ? INK.amber : INK.copper, 8) +
+        rect(300 + i * zoneWidth, y - h / 2, zoneWidth - 10, h, i % 2 ? INK.light : INK.copper, 8) +
         rect(300 + i * zoneWidth + 8, y - h / 2 + 8, zoneWidth - 26, 6, INK.white, 3, 'fill-opacity=".35"'),
     ),
     rect(420, y + h / 2, 26, FLOOR - y - h / 2, INK.grey),
@@ -196,7 +196,7 @@ export function ccv(param: string, random: Random): string {
           rect(352, 118 + i * 54, 70, 34, i % 3 === random.int(3) ? INK.light : INK.blue, 4) +
           rect(448, 118 + i * 54, 70, 34, INK.blue, 4),
       ) +
-      rect(428, 60, 14, FLOOR - 60, INK.amber, 7) +
+      rect(428, 60, 14, FLOOR - 60, INK.light, 7) +
       rect(370, 66, 130, 40, INK.navy, 8) +
       stroke(`M435 ${FLOOR - 60}c0 50 60 40 120 40h330`, INK.copper, 16) +
       reel(790, FLOOR - 92, 92, 0.8, INK.navy)
@@ -209,10 +209,10 @@ export function ccv(param: string, random: Random): string {
     rect(70, 150, 120, FLOOR - 150, INK.deep, 10),
     rect(86, 176, 88, 66, INK.navy, 8),
     times(3, (i) =>
-      path(`M${88 + i * 32} 150l-8-50h40l-8 50Z`, [INK.light, INK.mist, INK.amber][i] ?? INK.mist),
+      path(`M${88 + i * 32} 150l-8-50h40l-8 50Z`, [INK.light, INK.mist, INK.copper][i] ?? INK.mist),
     ),
     stroke(tube, INK.navy, 46),
-    stroke(tube, INK.amber, 32, 'pathLength="100" stroke-dasharray="46 100" stroke-linecap="butt"'),
+    stroke(tube, INK.copper, 32, 'pathLength="100" stroke-dasharray="46 100" stroke-linecap="butt"'),
     stroke(tube, INK.aqua, 32, 'pathLength="100" stroke-dasharray="0 48 52" stroke-linecap="butt"'),
     stroke(tube, INK.white, 4, 'stroke-opacity=".6" stroke-dasharray="2 14"'),
     times(4, (i) => rect(300 + i * 140, 330 + sag * 0.55, 12, FLOOR - 330 - sag * 0.55, INK.grey)),
@@ -242,7 +242,7 @@ export function braid(param: string, random: Random): string {
       circle(0, 0, 292, INK.navy),
       ring(0, 0, 222, INK.slate, 10),
       carriers(0, a),
-      carriers((Math.PI * 2) / n, INK.amber),
+      carriers((Math.PI * 2) / n, INK.copper),
       circle(0, 0, 78, INK.pale),
       circle(0, 0, 66, INK.copper),
       times(10, (i) => line(-60 + i * 12, -28 - ((i * 5) % 9), -60 + i * 12 + 20, 30, INK.light, 4)),
@@ -254,7 +254,7 @@ export function braid(param: string, random: Random): string {
 /** A taping head: the core with overlapping turns and a pad of tape. */
 export function taping(param: string, random: Random): string {
   const heads = Math.min(3, Math.max(1, Number(param) / 2));
-  const tape = random.pick([INK.light, INK.aqua, INK.mist, INK.amber]);
+  const tape = random.pick([INK.light, INK.aqua, INK.mist, INK.copper]);
   const turns = times(17, (i) =>
     path(`M${130 + i * 44} 300l34 0 -26 120 -34 0Z`, i % 2 ? tape : INK.white, 'fill-opacity=".92"'),
   );
@@ -274,7 +274,7 @@ export function taping(param: string, random: Random): string {
 export function fibre(param: string, random: Random): string {
   const n = Math.min(12, Number(param));
   const colours = random.sample(
-    [INK.teal, INK.amber, INK.blue, INK.aqua, INK.copper, INK.slate, INK.light, INK.deep],
+    [INK.teal, INK.rust, INK.blue, INK.aqua, INK.copper, INK.slate, INK.light, INK.deep],
     8,
   );
   const lines = times(n, (i) => {
@@ -301,7 +301,7 @@ export function fibre(param: string, random: Random): string {
     around(6, 24)
       .map((p, i) => circle(850 + p.x, 360 + p.y, 9, colours[i] ?? INK.teal))
       .join('') +
-    circle(850, 360, 9, INK.amber)
+    circle(850, 360, 9, INK.copper)
   );
 }
 
@@ -335,7 +335,7 @@ export function caterpillar(param: string, random: Random): string {
 /** A crosshead in section: layers meet around the conductor. */
 export function crosshead(param: string, random: Random): string {
   const layers = Number(param);
-  const colours = random.sample([INK.teal, INK.navy, INK.amber, INK.blue], 3);
+  const colours = random.sample([INK.teal, INK.navy, INK.copper, INK.blue], 3);
   const cones = times(layers + 1, (i) => {
     const k = layers - i;
     const h = 190 - i * 44;
@@ -364,7 +364,7 @@ export function crosshead(param: string, random: Random): string {
       .join('') +
     out +
     cones +
-    rect(60, 342, 842, 36, INK.amber) +
+    rect(60, 342, 842, 36, INK.light) +
     rect(60, 345, 842, 7, INK.white, 0, 'fill-opacity=".35"')
   );
 }
@@ -372,7 +372,7 @@ export function crosshead(param: string, random: Random): string {
 /** A coil of wire with its ties. */
 export function coil(param: string, random: Random): string {
   const size = Number(param) || 200;
-  const colour = random.pick([INK.copper, INK.teal, INK.blue, INK.amber, INK.deep]);
+  const colour = random.pick([INK.copper, INK.teal, INK.blue, INK.light, INK.deep]);
   const turns = 5 + (size % 4);
   return [
     ...Array.from({ length: turns }, (_, i) =>
@@ -396,7 +396,7 @@ export function coil(param: string, random: Random): string {
 export function drum(param: string, random: Random): string {
   const d = Number(param) || 1000;
   const flange = random.pick([INK.navy, INK.deep, '#8A6A4A', INK.teal]);
-  const wire = random.pick([INK.copper, INK.slate, INK.amber, INK.blue]);
+  const wire = random.pick([INK.copper, INK.slate, INK.light, INK.blue]);
   const r = 190 + Math.min(60, d / 60);
   const spokes =
     d > 1500

@@ -32,7 +32,7 @@ const PAIRS: readonly (readonly [main: string, accent: string])[] = [
   [INK.copper, INK.navy],
   [INK.teal, INK.navy],
   [INK.deep, INK.aqua],
-  [INK.blue, INK.amber],
+  [INK.blue, INK.copper],
   [INK.rust, INK.teal],
 ];
 
@@ -94,7 +94,7 @@ function factoryHead(language: Language): string {
       roof +
       rect(820, 190, 780, 230, '#12305A') +
       times(9, (i) => rect(846 + i * 82, 222, 56, 40, random.chance(0.7) ? INK.light : '#2C4A78', 4)) +
-      line(800, 422, 1600, 422, INK.amber, 6) +
+      line(800, 422, 1600, 422, INK.copper, 6) +
       line(860, 345, 1560, 345, INK.light, 7) +
       group(880, 300, circle(46, 46, 46, INK.teal) + circle(46, 46, 16, INK.navy)) +
       group(

@@ -8,11 +8,6 @@ type Language = 'cn' | 'en';
 const sky = (id: string): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0B1F3A"/><stop offset=".6" stop-color="#12305A"/><stop offset="1" stop-color="#0B1F3A"/></linearGradient></defs>`;
 
-interface Words {
-  title: readonly string[];
-  line: string;
-}
-
 /** The cable of each banner of the home page. */
 const BANNERS: Readonly<Record<string, string>> = { 1: '3a', 2: '4e', 3: '7s', 4: '3max' };
 
@@ -37,70 +32,35 @@ export function banner(id: string): string | null {
   );
 }
 
-const POSTERS: Readonly<Record<string, Record<Language, Words & { action: string }>>> = {
-  need: {
-    cn: { title: ['我有采购需求'], line: '写下要买什么、要多少，供应商会来申请配对。', action: '发布需求' },
-    en: {
-      title: ['I am sourcing'],
-      line: 'Say what you need and how much; suppliers apply to you.',
-      action: 'Post a request',
-    },
-  },
-  company: {
-    cn: { title: ['我是供应商'], line: '展示展品，接收咨询，约见买家。', action: '进入展商中心' },
-    en: {
-      title: ['I am a supplier'],
-      line: 'Show your exhibits, answer enquiries, meet buyers early.',
-      action: 'Exhibitor centre',
-    },
-  },
+/** A poster of the product home, 960 × 400: its picture on the right, for the site writes the words on the left. */
+export function poster(name: string): string | null {
+  if (name !== 'need' && name !== 'company') return null;
+  const random = seeded('poster', name);
+  const picture =
+    name === 'company'
+      ? circle(735, 200, 188, INK.pale) + group(485, 10, drum('1600', random), 0.52)
+      : group(770, 200, crossSection(180, parseCable('3ma'), random, '#0A1830'));
+  return svg(960, 400, sky('p') + rect(0, 0, 960, 400, 'url(#p)') + picture);
+}
+
+const INVITATION: Readonly<Record<Language, { title: string; line: string; booth: string }>> = {
+  cn: { title: '来我们的展位看看', line: '2025 年 8 月 27–29 日 · 上海新国际博览中心', booth: '展位' },
+  en: { title: 'Meet us at our booth', line: '27–29 August 2025 · SNIEC, Shanghai', booth: 'Booth' },
 };
 
-/** A poster of the product home, 960 × 400. */
-export function poster(name: string, language: Language): string | null {
-  const words = POSTERS[name]?.[language];
-  if (!words) return null;
-  const random = seeded('poster', name);
-  const copper = name === 'company';
-  const picture = copper
-    ? group(430, 10, drum('1600', random), 0.62)
-    : group(770, 215, crossSection(210, parseCable('3ma'), random, '#0A1830'));
-  const buttonWidth = language === 'cn' ? words.action.length * 26 + 56 : words.action.length * 13 + 60;
+/** What exhibitors send to their customers, 960 × 400, with room for the number of the booth. */
+export function invitationPicture(language: Language): string {
+  const { title, line: when, booth } = INVITATION[language];
   return svg(
     960,
     400,
-    sky('p') +
-      rect(0, 0, 960, 400, copper ? '#F6EEE7' : 'url(#p)') +
-      picture +
-      text(64, 138, 54, copper ? INK.navy : INK.white, words.title[0] ?? '', 'font-weight="700"') +
-      wrap(words.line, language === 'cn' ? 15 : 32)
-        .map((part, i) => text(64, 192 + i * 38, 25, copper ? INK.slate : '#C7D3E6', part))
-        .join('') +
-      rect(64, 292, buttonWidth, 56, copper ? INK.copper : INK.light, 8) +
-      text(
-        64 + buttonWidth / 2,
-        329,
-        24,
-        copper ? INK.white : INK.navy,
-        words.action,
-        'text-anchor="middle" font-weight="600"',
-      ),
+    rect(0, 0, 960, 400, '#F6F7F9') +
+      group(770, 200, crossSection(150, parseCable('4'), seeded('poster', 'invitation'))) +
+      text(64, 138, 48, INK.navy, title, 'font-weight="700"') +
+      text(64, 192, 24, INK.slate, when) +
+      text(64, 300, 26, INK.navy, booth, 'font-weight="600"') +
+      rect(156, 258, 220, 64, INK.white, 8, `stroke="${INK.copper}" stroke-width="3"`),
   );
-}
-
-function wrap(words: string, width: number): string[] {
-  if (!words.includes(' ')) {
-    return Array.from({ length: Math.ceil(words.length / width) }, (_, i) =>
-      words.slice(i * width, (i + 1) * width),
-    );
-  }
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 const FIELDS: readonly (readonly [cn: string, en: string, share: number])[] = [
@@ -133,7 +93,7 @@ export function hotelPicture(): string {
       rect(0, 0, 1600, 480, 'url(#h)') +
       circle(1440, 110, 44, INK.blush) +
       towers +
-      line(800, 422, 1600, 422, INK.amber, 6),
+      line(800, 422, 1600, 422, INK.light, 6),
   );
 }
 

@@ -11,16 +11,15 @@ export const INK = {
   white: '#FFFFFF',
   rust: '#9A4714',
   copper: '#B4561B',
-  amber: '#CF7434',
   light: '#F0A66B',
-  blush: '#F9D7B8',
+  blush: '#F7C9A0',
   teal: '#0E7C7B',
   aqua: '#3FB8AF',
   foam: '#CFE9E6',
 } as const;
 
-/** Strand colours: four coppers, or four aluminiums. */
-export const COPPERS = ['#C4652A', '#D9843F', '#E9A062', '#F3BE90'] as const;
+/** Strand colours: the four coppers of the site's motif, or four aluminiums. */
+export const COPPERS = ['#C8692B', '#D98746', '#F0A66B', '#F7C9A0'] as const;
 export const ALUMINIUMS = ['#8D9AAE', '#A6B2C4', '#BDC7D6', '#D3DBE6'] as const;
 
 /** Panel behind a drawing: it carries its own ground, so it sits well on a light and on a dark page. */

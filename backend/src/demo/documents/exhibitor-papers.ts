@@ -155,7 +155,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         kind: 'form',
         fields: [
           ['展商名称与展位号', 'Exhibitor and booth'],
-          ['搭建商名称', 'Stand builder'],
+          ['搭建商名称', 'Booth builder'],
           ['现场安全负责人 / 手机', 'Person responsible on site / mobile'],
           ['签字盖章与日期', 'Signature, stamp, date'],
         ],

@@ -41,7 +41,7 @@ const exhibitorLists = (): Entry[] => [
     title: ['展商名录（全部，电子表格）', 'All exhibitors (spreadsheet)'],
     summary: [
       '全部参展企业的展位号、中英文名称、国家地区、产品类别和网址，可用表格软件打开、筛选。',
-      'Stand, names, country, field and website of every exhibitor, to open and filter in a spreadsheet.',
+      'Booth, names, country, field and website of every exhibitor, to open and filter in a spreadsheet.',
     ],
     date: '2025-06-10',
     file: listFile('all', 'csv'),
@@ -107,7 +107,7 @@ const artwork = (): Entry[] => [
   },
   {
     title: ['邀请横幅 1920 × 640', 'Banner 1920 × 640'],
-    summary: ['放在贵司网站首页或邮件签名中。', 'For the front page of your website or below your e-mails.'],
+    summary: ['放在公司网站首页或邮件签名中。', 'For the front page of your website or below your e-mails.'],
     date: '2025-03-03',
     file: both('/files/demo/banner/1.svg'),
   },
@@ -118,7 +118,7 @@ const artwork = (): Entry[] => [
       'Invites customers to your booth; leaves room for its number.',
     ],
     date: '2025-03-03',
-    file: sides('/files/demo/poster/company'),
+    file: sides('/files/demo/poster/invitation'),
   },
 ];
 

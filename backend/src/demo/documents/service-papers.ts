@@ -1,13 +1,13 @@
 import { form, list, type Paper, text } from './paper.ts';
 
-const stand = ['展商名称与展位号', 'Exhibitor and stand'] as const;
+const stand = ['展商名称与展位号', 'Exhibitor and booth'] as const;
 const signed = ['签字盖章与日期', 'Signature, stamp, date'] as const;
 
 /** Papers of the service manual alone: printed, filled in by hand, and uploaded again. */
 export const SERVICE_PAPERS: readonly Paper[] = [
   {
     slug: 'builder-registration',
-    title: ['特装展位搭建商登记表', 'Registration of the builder of a raw-space stand'],
+    title: ['特装展位搭建商登记表', 'Registration of the builder of a raw-space booth'],
     summary: [
       '填写后加盖双方公章，扫描为一个文件上传。',
       'Fill it in, have it stamped by both sides, and upload it as one file.',
@@ -20,7 +20,7 @@ export const SERVICE_PAPERS: readonly Paper[] = [
         ['营业执照编号', 'Business licence'],
         ['现场负责人 / 手机', 'Person in charge on site / mobile'],
         ['电工证编号', 'Licence of the electrician'],
-        ['展台高度（米）', 'Height of the stand (m)'],
+        ['展位高度（米）', 'Height of the booth (m)'],
         signed,
       ),
       text(
@@ -49,7 +49,7 @@ export const SERVICE_PAPERS: readonly Paper[] = [
       ),
       list(
         ['请附吊点位置图。', 'Please enclose a drawing of the lifting points.'],
-        ['就位顺序由主场运输商按展位位置安排。', 'The forwarder sets the order by the place of the stands.'],
+        ['就位顺序由主场运输商按展位位置安排。', 'The forwarder sets the order by the place of the booths.'],
       ),
     ],
   },

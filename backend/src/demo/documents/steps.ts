@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
     title: ['收到参展确认与付款通知', 'Receive the confirmation and payment notice'],
     text: [
       '主办方审核后通过邮件发出展位确认书和付款通知，注明展位号、面积、价格与付款期限。',
-      'Once the application is checked, we mail the confirmation and the payment notice: stand number, area, price and due date.',
+      'Once the application is checked, we mail the confirmation and the payment notice: booth number, area, price and due date.',
     ],
   },
   {

@@ -172,9 +172,9 @@ export const VISITOR_PAPERS: readonly Paper[] = [
     ).flatMap(([cn, en]) => [
       heading(cn, en),
       form(
-        ['上午 · 展位与公司', 'Morning · stand and company'],
+        ['上午 · 展位与公司', 'Morning · booth and company'],
         ['上午 · 要谈的事', 'Morning · what to talk about'],
-        ['下午 · 展位与公司', 'Afternoon · stand and company'],
+        ['下午 · 展位与公司', 'Afternoon · booth and company'],
         ['下午 · 要谈的事', 'Afternoon · what to talk about'],
       ),
     ]),

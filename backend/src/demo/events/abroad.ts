@@ -56,7 +56,7 @@ export const fairs: readonly DemoFair[] = [
     },
     description: {
       cn: '正在招展：标准展位 9 平方米起，含翻译与往返班车。7 月 20 日前报名可申请组团补贴。',
-      en: 'Stands are on offer: from 9 m² with interpreter and shuttle. Apply by 20 July to be considered for the joint-stand grant.',
+      en: 'Booths are on offer: from 9 m² with interpreter and shuttle. Apply by 20 July to be considered for the joint-booth grant.',
     },
   },
   {

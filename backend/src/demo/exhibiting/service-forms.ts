@@ -12,7 +12,7 @@ export const serviceForms: Record<ServiceFormName, DemoForm> = {
   fascia: {
     description: {
       cn: '楣板按此处填写的文字制作，制作后不能更改。仅标准展位需要填写。',
-      en: 'The fascia is made with the words that you enter here and cannot be changed afterwards. For shell-scheme stands only.',
+      en: 'The fascia is made with the words that you enter here and cannot be changed afterwards. For shell-scheme booths only.',
     },
     fields: [
       { title: { cn: '中文楣板文字', en: 'Fascia in Chinese' }, required: true, type: 'Text' },
@@ -59,7 +59,7 @@ export const serviceForms: Record<ServiceFormName, DemoForm> = {
   furniture: {
     description: {
       cn: '家具在 8 月 26 日送到展位，撤展当天 16:00 起收回。',
-      en: 'Furniture is brought to the stand on 26 August and collected from 16:00 on the last day.',
+      en: 'Furniture is brought to the booth on 26 August and collected from 16:00 on the last day.',
     },
     fields: [
       {

@@ -12,7 +12,7 @@ export async function addDemoFulfilments(
   exhibitorId: string,
   name: string,
 ): Promise<void> {
-  const fascia = serviceItemId('Fascia of a shell-scheme stand');
+  const fascia = serviceItemId('Fascia of a shell-scheme booth');
   const [item] = await database
     .orm()
     .select({ formId: serviceItems.formId })

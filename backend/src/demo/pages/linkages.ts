@@ -5,7 +5,7 @@ import { contactValues, OFFICE, type DemoContact } from './contact.ts';
 const lists: Readonly<Record<number, readonly DemoContact[]>> = {
   1: [
     {
-      title: { cn: '国内展位咨询与预订', en: 'Stands for companies in China' },
+      title: { cn: '国内展位咨询与预订', en: 'Booths for companies in China' },
       company: OFFICE,
       name: { cn: '王海峰', en: 'Wang Haifeng' },
       phone: '+86 21 5550 0101',
@@ -13,7 +13,7 @@ const lists: Readonly<Record<number, readonly DemoContact[]>> = {
       email: 'booth@wirefair.example',
     },
     {
-      title: { cn: '海外展商与国家展团', en: 'Stands for companies abroad and national pavilions' },
+      title: { cn: '海外展商与国家展团', en: 'Booths for companies abroad and national pavilions' },
       company: OFFICE,
       name: { cn: '林悦', en: 'Lin Yue' },
       phone: '+86 21 5550 0102',
@@ -21,7 +21,7 @@ const lists: Readonly<Record<number, readonly DemoContact[]>> = {
       email: 'international@wirefair.example',
     },
     {
-      title: { cn: '特装报图、搭建与现场施工', en: 'Stand design approval, construction and build-up' },
+      title: { cn: '特装报图、搭建与现场施工', en: 'Booth design approval, construction and build-up' },
       company: { cn: '线缆展主场服务部', en: 'Wirefair site services' },
       name: { cn: '何建国', en: 'He Jianguo' },
       phone: '+86 21 5550 0103',

@@ -19,7 +19,7 @@ function Choices() {
   const common = { legend: text.branch, options, chosen, onChange: setChosen };
   return (
     <>
-      <CheckGroup {...common} name={`${name}-many`} columns={2} />
+      <CheckGroup {...common} name={`${name}-many`} />
       <CheckGroup {...common} name={`${name}-one`} type="radio" error={text.mistake} />
       <Checkbox isMixed>{text.longAction}</Checkbox>
       <Checkbox disabled>{text.action}</Checkbox>

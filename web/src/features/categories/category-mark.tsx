@@ -2,9 +2,8 @@ import { Center } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { CategoryCode } from '../../lib/paths';
 
-const copper = '#D98746';
+const copper = '#B4561B';
 const light = '#F0A66B';
-const pale = '#F7C9A0';
 const teal = '#3FB8AF';
 const steel = '#5C7394';
 const white = '#E6EDF7';
@@ -34,7 +33,7 @@ const drawings: Record<CategoryCode, ReactElement> = {
       <circle cx="24" cy="24" r="19" fill="none" stroke={steel} strokeWidth="3" />
       {around(6, 12.5).map(({ x, y }, index) => (
         <g key={index}>
-          <path d={`M${x} ${y}L24 24`} stroke={pale} strokeWidth="1.25" />
+          <path d={`M${x} ${y}L24 24`} stroke={light} strokeWidth="1.25" />
           <circle cx={x} cy={y} r="4.6" fill={index % 2 ? light : copper} />
           <circle cx={x} cy={y} r="1.5" fill="#0B1F3A" />
         </g>
@@ -49,11 +48,11 @@ const drawings: Record<CategoryCode, ReactElement> = {
         [10, 30, copper, 20],
         [20, 33, light, -15],
         [31, 31, teal, 30],
-        [15, 22, pale, -30],
+        [15, 22, light, -30],
         [26, 22, copper, 10],
         [36, 23, light, -20],
         [21, 12, teal, 15],
-        [31, 13, pale, -10],
+        [31, 13, light, -10],
       ].map(([x, y, colour, turn]) => (
         <rect
           key={`${x}-${y}`}
@@ -104,7 +103,7 @@ const drawings: Record<CategoryCode, ReactElement> = {
       <path d="M8 7v33h33" fill="none" stroke={steel} strokeWidth="2.5" strokeLinecap="round" />
       <path d="M8 40 17 18c2-4 4-4 6-3s4 0 7-2 5 0 7 6" fill="none" stroke={light} strokeWidth="2.75" />
       <circle cx="37" cy="19" r="3.2" fill={teal} />
-      <path d="M17 18v22" stroke={pale} strokeWidth="1" strokeDasharray="2 2" />
+      <path d="M17 18v22" stroke={light} strokeWidth="1" strokeDasharray="2 2" />
     </>
   ),
   // A drum with its turns of cable.

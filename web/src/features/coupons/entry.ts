@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'confirm',
   roles: ['visitor'],
   group: 'visit',
-  icon: 'checkCircle',
+  icon: 'tag',
   label: 'coupons.menu',
   lead: 'coupons.menu.lead',
   messages: ['coupons'],

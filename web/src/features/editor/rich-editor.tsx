@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useId, useRef, useState } from 'react';
 import { formatNumber, useT } from '../../i18n';
+import { FieldMark } from '../../ui/field-mark';
 import { Icon } from '../../ui/icon';
 import type { UploadEvents } from '../uploads';
 import { countWords } from './count';
@@ -53,7 +54,6 @@ const Frame = chakra('div', {
   },
 });
 
-const star = '*';
 const imagesOf = (list: FileList | undefined) =>
   [...(list ?? [])].filter(({ type }) => type.startsWith('image/'));
 
@@ -77,7 +77,8 @@ export interface RichEditorProps extends Pick<UploadEvents, 'onError' | 'onBusy'
   /** HTML that it begins with. */
   initial: string;
   error: string | undefined;
-  isRequired?: boolean;
+  /** `partly`: what else is filled in decides. */
+  isRequired?: boolean | 'partly';
   advice?: Advice;
   onChange: (html: string) => void;
 }
@@ -140,7 +141,7 @@ export default function RichEditor(props: RichEditorProps) {
     lang,
     role: 'textbox',
     'aria-multiline': 'true',
-    ...(isRequired ? { 'aria-required': 'true' } : {}),
+    ...(isRequired === true ? { 'aria-required': 'true' } : {}),
     'aria-labelledby': `${id}-label`,
     'aria-describedby': [`${id}-count`, ...(error ? [`${id}-error`] : [])].join(' '),
     ...(error ? { 'aria-invalid': 'true' } : {}),
@@ -173,11 +174,7 @@ export default function RichEditor(props: RichEditorProps) {
     <Flex direction="column" gap="1.5">
       <chakra.span id={`${id}-label`} fontWeight="semibold">
         {label}
-        {isRequired ? (
-          <chakra.span color="rejected" ml="1" aria-hidden>
-            {star}
-          </chakra.span>
-        ) : null}
+        <FieldMark required={isRequired === 'partly' ? undefined : isRequired} />
       </chakra.span>
       <Frame data-invalid={error ? '' : undefined} aria-busy={isBusy}>
         <Toolbar

@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'group',
   roles: ['visitor'],
   group: 'others',
-  icon: 'booth',
+  icon: 'users',
   label: 'groups.menu',
   lead: 'groups.menu.lead',
   messages: ['groups', 'lists'],

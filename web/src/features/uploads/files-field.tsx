@@ -29,7 +29,18 @@ interface FilesFieldProps extends Omit<UploadEvents, 'onSent'> {
 
 /** Files with their names, sent as soon as they are chosen; the button rests once there is no room (MEET-034, MEET-035). */
 export function FilesField(props: FilesFieldProps) {
-  const { name, label, isRequired, isPrivate = false, most, files, error, onChange, onError, onBusy } = props;
+  const {
+    name,
+    label,
+    isRequired = false,
+    isPrivate = false,
+    most,
+    files,
+    error,
+    onChange,
+    onError,
+    onBusy,
+  } = props;
   const t = useT();
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
@@ -47,7 +58,7 @@ export function FilesField(props: FilesFieldProps) {
       label={label}
       help={t(most > 1 ? 'uploads.filesHelp' : 'uploads.fileHelp', { most })}
       error={error}
-      {...(isRequired ? { isRequired } : {})}
+      isRequired={isRequired}
     >
       {files.length > 0 ? (
         <Flex as="ul" listStyleType="none" direction="column" gap="1.5">

@@ -32,7 +32,7 @@ export function PictureField(props: PictureFieldProps) {
     label,
     alt,
     help,
-    isRequired,
+    isRequired = false,
     isPrivate = false,
     ratio = 2,
     value,
@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
     },
   );
   return (
-    <UploadGroup id={id} label={label} help={help} error={error} {...(isRequired ? { isRequired } : {})}>
+    <UploadGroup id={id} label={label} help={help} error={error} isRequired={isRequired}>
       <Flex gap="4" align="center" wrap="wrap">
         <chakra.div
           width="200px"

@@ -2,15 +2,14 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ChangeEventHandler, ReactNode, Ref } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
+import { FieldMark } from '../../ui/field-mark';
 import { Icon } from '../../ui/icon';
-
-const star = '*';
 
 interface UploadGroupProps {
   /** Ties label, help and error together. */
   id: string;
   label: string;
-  isRequired?: boolean;
+  isRequired: boolean;
   help: ReactNode;
   error: string | undefined;
   children: ReactNode;
@@ -28,11 +27,7 @@ export function UploadGroup({ id, label, isRequired, help, error, children }: Up
     >
       <chakra.span id={`${id}-label`} fontWeight="semibold">
         {label}
-        {isRequired ? (
-          <chakra.span color="rejected" ml="1" aria-hidden>
-            {star}
-          </chakra.span>
-        ) : null}
+        <FieldMark required={isRequired} isSpoken />
       </chakra.span>
       {children}
       <chakra.p id={`${id}-help`} color="quiet" fontSize="sm">

@@ -27,7 +27,7 @@ export function VideoField({ name, label, help, value, error, onChange, onError,
     onBusy,
   });
   return (
-    <UploadGroup id={id} label={label} help={help} error={error}>
+    <UploadGroup id={id} label={label} help={help} error={error} isRequired={false}>
       {value ? (
         <chakra.video
           src={value}

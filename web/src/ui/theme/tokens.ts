@@ -18,8 +18,6 @@ export const tokens = defineTokens({
     copper: {
       700: { value: '#9A4714' },
       600: { value: '#B4561B' },
-      500: { value: '#C8692B' },
-      400: { value: '#D98746' },
       300: { value: '#F0A66B' },
       200: { value: '#F7C9A0' },
     },

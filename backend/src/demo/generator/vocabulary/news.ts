@@ -391,7 +391,7 @@ export const NEWS: readonly ShowArticle[] = [
     parts: [
       [
         '距离开幕还有六个月，展会招展、观众组织和会议筹备全面推进。',
-        'Half a year before the opening, stands, visitors and conferences are all under way.',
+        'Half a year before the opening, booths, visitors and conferences are all under way.',
       ],
       ['截至目前已有 19 个国家的企业确认参展。', 'Companies from 19 countries have confirmed.'],
       ['主办方将按月发布筹备进展。', 'Progress will be reported every month.'],
@@ -484,11 +484,11 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2024-12-18',
-    title: ['第十二届展会启动招展', 'Stands for the 12th edition on sale'],
+    title: ['第十二届展会启动招展', 'Booths for the 12th edition on sale'],
     parts: [
       [
         '第十二届展会于今日启动招展，展期为 2025 年 8 月 27 日至 29 日。',
-        'Stands for the 12th edition, 27–29 August 2025, are on sale from today.',
+        'Booths for the 12th edition, 27–29 August 2025, are on sale from today.',
       ],
       [
         '上届展商可在 1 月 15 日前优先保留原展位。',
@@ -592,7 +592,7 @@ export const NEWS: readonly ShowArticle[] = [
         '展会由申缆电缆研究院与其展览公司共同主办，每两年一届。',
         'It is organised every two years by the Shenlan Cable Research Institute and its exhibition company.',
       ],
-      ['招展工作将于年底启动。', 'Stand sales begin at the end of the year.'],
+      ['招展工作将于年底启动。', 'Booth sales begin at the end of the year.'],
     ],
   },
   {

@@ -19,8 +19,8 @@ const words = {
   en: {
     above: 'Exhibitors',
     all: 'All exhibitors',
-    head: ['Stand', 'Company', 'Chinese name', 'Country or region', 'Field', 'Website'],
-    lead: (count: number, day: string) => `${count} companies in the order of their stands, as of ${day}.`,
+    head: ['Booth', 'Company', 'Chinese name', 'Country or region', 'Field', 'Website'],
+    lead: (count: number, day: string) => `${count} companies in the order of their booths, as of ${day}.`,
     footer: 'The list is updated daily; the website has the latest.',
   },
 };

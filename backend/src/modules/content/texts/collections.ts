@@ -80,14 +80,27 @@ const pages: readonly Page[] = [
   {
     name: 'poster-texts',
     group: 'exhibiting',
-    title: { ZH: '海报底图', EN: 'Poster backgrounds' },
+    title: { ZH: '产品首页海报', EN: 'Posters of the product home' },
     lead: {
-      ZH: '采购需求海报与展商海报的底图。',
-      EN: 'Backgrounds of the posters for sourcing requests and for exhibitors.',
+      ZH: '采购需求海报与展商海报的底图和文字。',
+      EN: 'Pictures and words of the posters for sourcing requests and for exhibitors.',
     },
     texts: [
       ['POSTER_NEED_IMAGE', picture('need', '采购需求海报', 'Sourcing request poster')],
+      [
+        'POSTER_NEED_HEADLINE',
+        both('needHeadline', 'line', '采购需求海报标题', 'Headline of the sourcing request poster'),
+      ],
+      ['POSTER_NEED_SUBTITLE', both('needSubtitle', 'line', '采购需求海报说明', 'Line below that headline')],
       ['POSTER_COMPANY_IMAGE', picture('company', '展商海报', 'Exhibitor poster')],
+      [
+        'POSTER_COMPANY_HEADLINE',
+        both('companyHeadline', 'line', '展商海报标题', 'Headline of the exhibitor poster'),
+      ],
+      [
+        'POSTER_COMPANY_SUBTITLE',
+        both('companySubtitle', 'line', '展商海报说明', 'Line below that headline of the exhibitor poster'),
+      ],
     ],
   },
 ];

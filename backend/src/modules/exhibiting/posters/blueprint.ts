@@ -44,7 +44,7 @@ function drawing(): string {
     `<circle r="100" fill="#FFFFFF" stroke-width="1.3"/><circle r="94.5" stroke-width="0.6"/>` +
     `<circle r="91" stroke="#D98746" stroke-width="3.2" stroke-dasharray="7 4.2"/><circle r="87" stroke-width="0.6"/>` +
     `<path d="${pathOf(cores)}" stroke-width="0.9"/>` +
-    `<path d="${pathOf(cores.slice(0, 1))}" fill="#F6E3D3" stroke="${copper}" stroke-width="1.2"/>` +
+    `<path d="${pathOf(cores.slice(0, 1))}" fill="#FDF1E8" stroke="${copper}" stroke-width="1.2"/>` +
     `<path d="${pathOf(conductors)}" stroke-width="0.6" fill="#FFFFFF"/>` +
     `<path d="${pathOf(conductors.slice(1).flatMap((core) => strandsIn(core, 4)))}" stroke-width="0.5"/>` +
     `<path d="${pathOf(conductors.slice(0, 1).flatMap((core) => strandsIn(core, 4)))}" fill="#D98746" stroke="none"/></g>` +

@@ -28,7 +28,7 @@ const cable =
     sheath: '#14335F',
     armourBed: '#0C2445',
     bedding: '#17365F',
-    insulations: ['#C8692B', '#0E7C7B', '#F0A66B'],
+    insulations: ['#B4561B', '#0E7C7B', '#F0A66B'],
     conductorBed: '#0B1F3A',
   }) +
   `</g><rect y="420" width="${SIZE.width}" height="560" fill="url(#dusk)"/>` +

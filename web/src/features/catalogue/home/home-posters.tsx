@@ -2,8 +2,7 @@ import type { QueryRef } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../i18n';
-import { srcSetOf } from '../../../lib/picture-widths';
-import { responsive } from '../../../ui/picture-sizes';
+import { BannerPicture } from '../../../ui/banner-picture';
 import { toast } from '../../../ui/toast';
 import { useRole } from '../../identity';
 import { type PosterKind, posterTarget } from './poster-target';
@@ -16,35 +15,39 @@ import {
 const frame = {
   base: {
     display: 'block',
+    width: 'full',
     borderRadius: 'card',
-    overflow: 'hidden',
-    aspectRatio: '960 / 400',
-    bg: 'sunken',
-    '& img': { width: 'full', height: 'full', objectFit: 'cover', transition: 'transform 250ms' },
+    '& img': { transition: 'transform 250ms' },
     '&:hover img': { transform: 'scale(1.015)' },
   },
 } as const;
 const PosterLink = chakra(Link, frame);
 const PosterButton = chakra('button', frame);
 
-function Poster({ kind, src }: { kind: PosterKind; src: string }) {
+interface PosterProps {
+  kind: PosterKind;
+  src: string;
+  headline: string | null;
+  subtitle: string | null;
+}
+
+function Poster({ kind, ...words }: PosterProps) {
   const t = useT();
   const target = posterTarget(kind, useRole());
-  const image = (
-    <img
-      src={src}
-      {...responsive(srcSetOf(src), { base: '100vw', md: '50vw', xl: '610px' }, true)}
+  const picture = (
+    <BannerPicture
+      {...words}
       alt={t(kind === 'need' ? 'catalogue.posterNeed' : 'catalogue.posterCompany')}
-      width={960}
-      height={400}
-      loading="lazy"
-      decoding="async"
+      ratio={960 / 400}
+      seed={kind}
+      eager={false}
+      isHalf
     />
   );
-  if (target) return <PosterLink to={target}>{image}</PosterLink>;
+  if (target) return <PosterLink to={target}>{picture}</PosterLink>;
   return (
     <PosterButton type="button" onClick={() => toast.warning(t('identity.leaveExhibitor'))}>
-      {image}
+      {picture}
     </PosterButton>
   );
 }
@@ -56,19 +59,21 @@ export type HomePostersRef = QueryRef<
   'empty' | 'complete' | 'streaming'
 >;
 
-/** The pictures the organiser keeps for buyers and suppliers (DIR-015); one that is missing leaves no hole. */
+/** The pictures and words the organiser keeps for buyers and suppliers (DIR-015); one that is missing leaves no hole. */
 export function HomePosters({ query }: { query: HomePostersRef }) {
-  const { need, company } = useHomePostersPreloaded(query).data ?? {};
+  const { data } = useHomePostersPreloaded(query);
   const posters = [
-    { kind: 'need', src: need },
-    { kind: 'company', src: company },
+    { kind: 'need', src: data?.need, headline: data?.needHeadline, subtitle: data?.needSubtitle },
+    { kind: 'company', src: data?.company, headline: data?.companyHeadline, subtitle: data?.companySubtitle },
   ] as const;
-  const shown = posters.flatMap(({ kind, src }) => (src ? [{ kind, src }] : []));
+  const shown = posters.flatMap(({ kind, src, headline = null, subtitle = null }) =>
+    src ? [{ kind, src, headline, subtitle }] : [],
+  );
   if (shown.length === 0) return null;
   return (
     <Grid gap="5" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
-      {shown.map(({ kind, src }) => (
-        <Poster key={kind} kind={kind} src={src} />
+      {shown.map((poster) => (
+        <Poster key={poster.kind} {...poster} />
       ))}
     </Grid>
   );

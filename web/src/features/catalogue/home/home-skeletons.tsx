@@ -28,8 +28,17 @@ export function PostersSkeleton() {
   return (
     <Loading>
       <Grid gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <Bone height="auto" aspectRatio="960 / 400" borderRadius="card" />
-        <Bone height="auto" aspectRatio="960 / 400" borderRadius="card" />
+        {/* The picture, and below it on narrow windows the two lines of its words. */}
+        <Bone
+          height="auto"
+          aspectRatio={{ base: '960 / 640', md: '960 / 660', lg: '960 / 400' }}
+          borderRadius="card"
+        />
+        <Bone
+          height="auto"
+          aspectRatio={{ base: '960 / 640', md: '960 / 660', lg: '960 / 400' }}
+          borderRadius="card"
+        />
       </Grid>
     </Loading>
   );

@@ -1,7 +1,7 @@
 import { Center } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-const copper = '#D98746';
+const copper = '#B4561B';
 const light = '#F0A66B';
 const teal = '#3FB8AF';
 const steel = '#5C7394';

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react';
 import { Form, inWords, RadioField, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
+import { FieldGroup } from '../../../ui/field-group';
 import { FilesFormField } from '../../uploads';
 import { AdItems } from './ad-items';
 import { type CatalogueItemFragment, useSaveAdRequestMutation } from './advertising.generated';
@@ -52,30 +53,34 @@ export function AdForm({ id, catalogue, original, initial }: AdFormProps) {
   });
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      {id ? null : (
-        <RadioField
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('advertising.group.order')}>
+        {id ? null : (
+          <RadioField
+            form={form}
+            name="type"
+            legend={t('advertising.type')}
+            options={adTypes.map((value) => ({ value, label: t(`advertising.type.${value}`) }))}
+            onChosen={() => form.clear('items')}
+          />
+        )}
+        {type ? (
+          <AdItems
+            form={form}
+            items={catalogue.filter((item) => item.type === type)}
+            total={totalOf(linesOf(catalogue, form.values))}
+          />
+        ) : null}
+      </FieldGroup>
+      <FieldGroup title={t('advertising.group.attachment')}>
+        <FilesFormField
           form={form}
-          name="type"
-          legend={t('advertising.type')}
-          options={adTypes.map((value) => ({ value, label: t(`advertising.type.${value}`) }))}
-          onChosen={() => form.clear('items')}
+          name="attachmentUrl"
+          label={t('advertising.attachmentLabel')}
+          most={1}
+          isPrivate
         />
-      )}
-      {type ? (
-        <AdItems
-          form={form}
-          items={catalogue.filter((item) => item.type === type)}
-          total={totalOf(linesOf(catalogue, form.values))}
-        />
-      ) : null}
-      <FilesFormField
-        form={form}
-        name="attachmentUrl"
-        label={t('advertising.attachmentOptional')}
-        most={1}
-        isPrivate
-      />
+      </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>
           {t(id ? 'review.submitAgain' : 'review.submit')}

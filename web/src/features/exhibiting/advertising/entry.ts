@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'advertising',
   roles: ['exhibitor'],
   group: 'services',
-  icon: 'image',
+  icon: 'megaphone',
   label: 'advertising.menu',
   lead: 'advertising.menu.lead',
   messages: ['advertising', 'records', 'review', 'uploads'],

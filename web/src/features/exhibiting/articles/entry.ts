@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'apply',
   roles: ['exhibitor'],
   group: 'company',
-  icon: 'globe',
+  icon: 'news',
   label: 'articles.menu',
   lead: 'articles.menu.lead',
   messages: ['articles', 'editor', 'records', 'review', 'uploads'],

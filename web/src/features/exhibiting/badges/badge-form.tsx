@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react';
 import { Form, inWords, RadioField, SelectField, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
+import { FieldGroup } from '../../../ui/field-group';
 import { PictureFormField } from '../../uploads';
 import { useSaveBadgeMutation } from './badges.generated';
 import { forgetLists } from './cache';
@@ -60,67 +61,71 @@ export function BadgeForm({ positions, ...badge }: BadgeFormProps) {
   const { form, submit, needsPicture } = useBadgeForm(badge);
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      <TextField
-        form={form}
-        name="name"
-        label={t('badges.name')}
-        help={t('badges.nameHelp')}
-        required
-        autoComplete="off"
-      />
-      <RadioField
-        form={form}
-        name="cardType"
-        legend={t('badges.cardType')}
-        options={cardTypes.map((value) => ({ value, label: t(`badges.card.${value}`) }))}
-      />
-      <TextField
-        form={form}
-        name="cardNumber"
-        label={t('badges.cardNumber')}
-        help={t('badges.cardNumberHelp')}
-        required
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {needsPicture ? (
-        <PictureFormField
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('badges.group.person')}>
+        <TextField
           form={form}
-          name="cardImageUrl"
-          label={t('badges.cardImage')}
-          alt={t('badges.cardImage')}
-          help={t('badges.cardImageHelp')}
-          ratio={1.5}
-          isRequired
-          isPrivate
+          name="name"
+          label={t('badges.name')}
+          help={t('badges.nameHelp')}
+          required
+          autoComplete="off"
         />
-      ) : null}
-      <TextField
-        form={form}
-        name="companyName"
-        label={t('badges.companyName')}
-        required
-        autoComplete="organization"
-      />
-      <SelectField
-        form={form}
-        name="position"
-        label={t('badges.position')}
-        required
-        options={positions}
-        none={t('badges.choose')}
-      />
-      <TextField
-        form={form}
-        name="phone"
-        label={t('badges.phone')}
-        help={t('badges.phoneHelp')}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-      />
+        <TextField
+          form={form}
+          name="companyName"
+          label={t('badges.companyName')}
+          required
+          autoComplete="organization"
+        />
+        <SelectField
+          form={form}
+          name="position"
+          label={t('badges.position')}
+          required
+          options={positions}
+          none={t('badges.choose')}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label={t('badges.phone')}
+          help={t('badges.phoneHelp')}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </FieldGroup>
+      <FieldGroup title={t('badges.group.document')}>
+        <RadioField
+          form={form}
+          name="cardType"
+          legend={t('badges.cardType')}
+          options={cardTypes.map((value) => ({ value, label: t(`badges.card.${value}`) }))}
+        />
+        <TextField
+          form={form}
+          name="cardNumber"
+          label={t('badges.cardNumber')}
+          help={t('badges.cardNumberHelp')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {needsPicture ? (
+          <PictureFormField
+            form={form}
+            name="cardImageUrl"
+            label={t('badges.cardImage')}
+            alt={t('badges.cardImage')}
+            help={t('badges.cardImageHelp')}
+            ratio={1.5}
+            isRequired
+            isPrivate
+          />
+        ) : null}
+      </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>
           {t(badge.id ? 'review.submitAgain' : 'review.submit')}

@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'badges',
   roles: ['exhibitor'],
   group: 'company',
-  icon: 'user',
+  icon: 'badge',
   label: 'badges.menu',
   lead: 'badges.menu.lead',
   messages: ['badges', 'records', 'review', 'uploads'],

@@ -20,12 +20,12 @@ export interface BadgeValues {
 /** Fields in the order of the form, which is the order of their errors. */
 export const badgeFields = [
   'name',
-  'cardType',
-  'cardNumber',
-  'cardImageUrl',
   'companyName',
   'position',
   'phone',
+  'cardType',
+  'cardNumber',
+  'cardImageUrl',
 ] as const;
 type BadgeField = (typeof badgeFields)[number];
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, inWords, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
+import { FieldGroup } from '../../../ui/field-group';
 import { toast } from '../../../ui/toast';
 import { useSaveBillingMutation } from './billing.generated';
 import { billingDraft, billingFields, type BillingValues, checkValues } from './values';
@@ -32,21 +33,26 @@ export function BillingForm({ saved }: { saved: BillingValues }) {
     },
   });
 
+  const field = (name: (typeof billingFields)[number]) => (
+    <TextField
+      form={form}
+      name={name}
+      label={t(`billing.${name}`)}
+      help={t(`billing.${name}.help`)}
+      required
+      type={name === 'email' ? 'email' : 'text'}
+      autoComplete={autoComplete[name]}
+      spellCheck={name === 'companyName'}
+    />
+  );
+
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      {billingFields.map((name) => (
-        <TextField
-          key={name}
-          form={form}
-          name={name}
-          label={t(`billing.${name}`)}
-          help={t(`billing.${name}.help`)}
-          required
-          type={name === 'email' ? 'email' : 'text'}
-          autoComplete={autoComplete[name]}
-          spellCheck={name === 'companyName'}
-        />
-      ))}
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('billing.group.invoice')}>
+        {field('companyName')}
+        {field('taxId')}
+      </FieldGroup>
+      <FieldGroup title={t('billing.group.delivery')}>{field('email')}</FieldGroup>
       <div>
         <SubmitButton form={form} busy={t('billing.saving')}>
           {t('billing.save')}

@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'billing',
   roles: ['exhibitor'],
   group: 'account',
-  icon: 'file',
+  icon: 'receipt',
   label: 'billing.menu',
   lead: 'billing.menu.lead',
   messages: ['billing'],

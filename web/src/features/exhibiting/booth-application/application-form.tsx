@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CheckboxesField, CheckboxField, CodeFormField, Form, SubmitButton } from '../../../forms';
-import { useLang, useT } from '../../../i18n';
+import { CheckboxField, Form, SubmitButton } from '../../../forms';
+import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
-import { categoryCodes, categoryMessageId } from '../../categories';
 import type { BoothApplicationPageQuery } from './booth-application.generated';
 import { DataProtection } from './data-protection';
-import { PasswordFields, PersonFields } from './person-fields';
+import { CompanyFields, ContactFields, PersonFields } from './person-fields';
 import { RefusedDialog } from './refused-dialog';
 import { useApplicationForm, useAskForCode } from './use-application-form';
 
@@ -19,42 +18,22 @@ interface ApplicationFormProps {
 /** The application (EXH-009 to EXH-021, EXH-024): a code by SMS in Chinese, by e-mail and with a password in English. */
 export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
   const t = useT();
-  const lang = useLang();
   const [isReading, setReading] = useState(false);
   const { form, submit, refused, closeRefused } = useApplicationForm(onDone);
   const askForCode = useAskForCode(form);
-  const productServices = categoryCodes.map((code): { value: string; label: string } => ({
-    value: code,
-    label: t(categoryMessageId(code)),
-  }));
 
   return (
     <>
-      <Form form={form} onSubmit={submit}>
+      <Form form={form} onSubmit={submit} gap="10">
         <PersonFields form={form} choices={choices} />
-        <CodeFormField
-          form={form}
-          name="code"
-          label={t(`booth-application.code.${lang}`)}
-          send={askForCode}
-        />
-        {lang === 'EN' ? <PasswordFields form={form} /> : null}
-        <CheckboxesField
-          form={form}
-          name="productServices"
-          legend={t('booth-application.productServices')}
-          columns={2}
-          options={productServices}
-        />
-        <CheckboxesField
-          form={form}
-          name="waysToKnow"
-          legend={t('booth-application.waysToKnow')}
-          columns={2}
-          options={choices.waysToKnow}
-        />
+        <CompanyFields form={form} waysToKnow={choices.waysToKnow} />
+        <ContactFields form={form} askForCode={askForCode} />
         <Flex align="baseline" wrap="wrap" columnGap="1">
-          <CheckboxField form={form} name="isAgreed">
+          <CheckboxField
+            form={form}
+            name="isAgreed"
+            accessibleName={`${t('booth-application.agree')} ${t('booth-application.protection')}`}
+          >
             {t('booth-application.agree')}
           </CheckboxField>
           <TextAnchor as="button" type="button" onClick={() => setReading(true)}>

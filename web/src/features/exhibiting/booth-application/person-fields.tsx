@@ -1,8 +1,10 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { type FormHandle, RadioField, SelectField } from '../../../forms';
+import { CheckboxesField, CodeFormField, type FormHandle, RadioField, SelectField } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
+import { FieldGroup } from '../../../ui/field-group';
+import { categoryCodes, categoryMessageId } from '../../categories';
 import type { BoothApplicationPageQuery } from './booth-application.generated';
 import { ApplicationText } from './text-field';
 import type { ApplicationValues } from './values';
@@ -13,6 +15,15 @@ interface PartProps {
 
 interface PersonFieldsProps extends PartProps {
   choices: Pick<BoothApplicationPageQuery, 'visitTitles' | 'visitPositions'>;
+}
+
+interface CompanyFieldsProps extends PartProps {
+  waysToKnow: BoothApplicationPageQuery['waysToKnow'];
+}
+
+interface ContactFieldsProps extends PartProps {
+  /** Has a code sent; true when one is on its way. */
+  askForCode: () => Promise<boolean>;
 }
 
 interface ApplicationSelectProps extends PartProps {
@@ -36,41 +47,80 @@ function ApplicationSelect({ form, name, options }: ApplicationSelectProps) {
   );
 }
 
-/** Who applies, for which company, and how to reach them. */
+/** Who applies. */
 export function PersonFields({ form, choices }: PersonFieldsProps) {
+  const t = useT();
+  return (
+    <FieldGroup title={t('booth-application.person')} level={2}>
+      <RadioField
+        form={form}
+        name="title"
+        legend={t('booth-application.title')}
+        options={choices.visitTitles}
+      />
+      <Grid gap="6" templateColumns={pair}>
+        <ApplicationText form={form} name="name" />
+        <ApplicationText form={form} name="department" />
+        <ApplicationSelect form={form} name="position" options={choices.visitPositions} />
+      </Grid>
+    </FieldGroup>
+  );
+}
+
+/** For which company, and what it shows. */
+export function CompanyFields({ form, waysToKnow }: CompanyFieldsProps) {
   const t = useT();
   const lang = useLang();
   const countries = useMemo(
     () => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
     [lang],
   );
+  const productServices = categoryCodes.map((code): { value: string; label: string } => ({
+    value: code,
+    label: t(categoryMessageId(code)),
+  }));
   return (
-    <>
-      <chakra.h2 fontSize="xl">{t('booth-application.person')}</chakra.h2>
-      <RadioField
-        form={form}
-        name="title"
-        legend={t('booth-application.title')}
-        columns={2}
-        options={choices.visitTitles}
-      />
+    <FieldGroup title={t('booth-application.companyGroup')} level={2}>
       <Grid gap="6" templateColumns={pair}>
-        <ApplicationText form={form} name="name" />
         <ApplicationText form={form} name="company" />
-        <ApplicationText form={form} name="department" />
-        <ApplicationSelect form={form} name="position" options={choices.visitPositions} />
         {lang === 'EN' ? <ApplicationSelect form={form} name="country" options={countries} /> : null}
+        <ApplicationText form={form} name="website" isRequired={false} />
+      </Grid>
+      <CheckboxesField
+        form={form}
+        name="productServices"
+        legend={t('booth-application.productServices')}
+        options={productServices}
+      />
+      <CheckboxesField
+        form={form}
+        name="waysToKnow"
+        legend={t('booth-application.waysToKnow')}
+        options={waysToKnow}
+      />
+    </FieldGroup>
+  );
+}
+
+/** How to reach who applies, and the code that proves it. */
+export function ContactFields({ form, askForCode }: ContactFieldsProps) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <FieldGroup title={t('booth-application.contactGroup')} level={2}>
+      <Grid gap="6" templateColumns={pair}>
         <ApplicationText form={form} name="telephone" help={t('booth-application.telephoneHelp')} />
         <ApplicationText form={form} name="mobile" />
         <ApplicationText form={form} name="email" help={t('booth-application.emailHelp')} />
-        <ApplicationText form={form} name="website" isRequired={false} />
       </Grid>
-    </>
+      <CodeFormField form={form} name="code" label={t(`booth-application.code.${lang}`)} send={askForCode} />
+      {lang === 'EN' ? <PasswordFields form={form} /> : null}
+    </FieldGroup>
   );
 }
 
 /** The password for later sign-ins, twice. */
-export function PasswordFields({ form }: PartProps) {
+function PasswordFields({ form }: PartProps) {
   const t = useT();
   return (
     <Grid gap="6" templateColumns={pair}>

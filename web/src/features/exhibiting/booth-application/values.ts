@@ -27,19 +27,19 @@ export interface ApplicationValues {
 export const applicationFields = [
   'title',
   'name',
-  'company',
   'department',
   'position',
+  'company',
   'country',
+  'website',
+  'productServices',
+  'waysToKnow',
   'telephone',
   'mobile',
   'email',
-  'website',
   'code',
   'password',
   'passwordAgain',
-  'productServices',
-  'waysToKnow',
   'isAgreed',
 ] as const satisfies readonly (keyof ApplicationValues)[];
 type ApplicationField = (typeof applicationFields)[number];

@@ -12,7 +12,9 @@ import {
   useForm,
 } from '../../../forms';
 import { useT } from '../../../i18n';
+import { FieldGroup } from '../../../ui/field-group';
 import { toast } from '../../../ui/toast';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { categoryCodes } from '../../categories';
 import { PictureFormField } from '../../uploads';
 import { type OwnCompanyFragment, saveCompanyLimits, useSaveCompanyMutation } from './company.generated';
@@ -119,40 +121,46 @@ export function CompanyForm({ company }: { company: OwnCompanyFragment }) {
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" maxWidth="form">
-      <chakra.h2 id="company-form" fontSize="md">
-        {t('company.public')}
-      </chakra.h2>
-      <Form form={form} onSubmit={submit} aria-labelledby="company-form">
+      <h2 id="company-form">
+        <VisuallyHidden>{t('company.public')}</VisuallyHidden>
+      </h2>
+      <Form form={form} onSubmit={submit} aria-labelledby="company-form" gap="10">
         {theirs ? (
           <Changed theirs={theirs} mine={form.values} onTake={(name) => form.change(name, theirs[name])} />
         ) : null}
-        <PictureFormField
-          form={form}
-          name="logoUrl"
-          label={t('company.logoUrl')}
-          alt={t('company.logoAlt')}
-          help={t('company.logoHelp')}
-          isRequired
-          ratio={1}
-        />
-        {line('nameCn', { required: true })}
-        {line('nameEn', { required: true })}
-        <SelectField
-          form={form}
-          name="categoryCode"
-          label={t('company.categoryCode')}
-          help={t('company.categoryHelp')}
-          required
-          none={t('company.choose')}
-          options={categoryCodes.map((code) => ({ value: code, label: t(`company.category.${code}`) }))}
-        />
-        {lines('descriptionCn')}
-        {lines('descriptionEn')}
-        {line('phone', { help: t('company.phoneHelp'), type: 'tel' })}
-        {line('fax', { type: 'tel' })}
-        {line('website', { help: t('company.websiteHelp'), inputMode: 'url' })}
-        {line('addressCn', { required: true, help: t('company.addressHelp') })}
-        {line('addressEn', { required: true })}
+        <FieldGroup title={t('company.group.name')}>
+          <PictureFormField
+            form={form}
+            name="logoUrl"
+            label={t('company.logoUrl')}
+            alt={t('company.logoAlt')}
+            help={t('company.logoHelp')}
+            isRequired
+            ratio={1}
+          />
+          {line('nameCn', { required: true })}
+          {line('nameEn', { required: true })}
+          <SelectField
+            form={form}
+            name="categoryCode"
+            label={t('company.categoryCode')}
+            help={t('company.categoryHelp')}
+            required
+            none={t('company.choose')}
+            options={categoryCodes.map((code) => ({ value: code, label: t(`company.category.${code}`) }))}
+          />
+        </FieldGroup>
+        <FieldGroup title={t('company.group.description')}>
+          {lines('descriptionCn')}
+          {lines('descriptionEn')}
+        </FieldGroup>
+        <FieldGroup title={t('company.group.contact')}>
+          {line('phone', { help: t('company.phoneHelp'), type: 'tel' })}
+          {line('fax', { type: 'tel' })}
+          {line('website', { help: t('company.websiteHelp'), inputMode: 'url' })}
+          {line('addressCn', { required: true, help: t('company.addressHelp') })}
+          {line('addressEn', { required: true })}
+        </FieldGroup>
         <chakra.div>
           <SubmitButton form={form} busy={t('company.saving')}>
             {t('company.save')}

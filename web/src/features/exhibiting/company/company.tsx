@@ -18,7 +18,7 @@ function Booth({ company }: { company: OwnCompanyFragment }) {
   const none = <chakra.span color="quiet">{t('company.notYet')}</chakra.span>;
   return (
     <chakra.section aria-labelledby="company-booth" maxWidth="form">
-      <chakra.h2 id="company-booth" fontSize="md" mb="3">
+      <chakra.h2 id="company-booth" fontSize="lg" mb="3">
         {t('company.booth')}
       </chakra.h2>
       <FactList

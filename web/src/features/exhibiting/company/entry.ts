@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'company',
   roles: ['exhibitor'],
   group: 'company',
-  icon: 'booth',
+  icon: 'building',
   label: 'company.menu',
   lead: 'company.menu.lead',
   messages: ['company', 'uploads'],

@@ -30,7 +30,12 @@ export function CategoryField({ form, categories }: CategoryFieldProps) {
     .filter(({ leaves }) => leaves.length > 0);
   const found = groups.flatMap(({ name, leaves }) => leaves.filter((leaf) => fits(leaf.name) || fits(name)));
   return (
-    <Field label={t('exhibits.categoryCode')} help={t('exhibits.categoryHelp')} error={error}>
+    <Field
+      label={t('exhibits.categoryCode')}
+      help={t('exhibits.categoryHelp')}
+      error={error}
+      required={false}
+    >
       {(control) => (
         <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align={{ base: 'stretch', sm: 'start' }}>
           <Input

@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'exhibits',
   roles: ['exhibitor'],
   group: 'company',
-  icon: 'image',
+  icon: 'box',
   label: 'exhibits.menu',
   lead: 'exhibits.menu.lead',
   messages: ['exhibits', 'records', 'review', 'uploads', 'lists'],

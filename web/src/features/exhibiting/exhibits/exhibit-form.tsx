@@ -13,6 +13,7 @@ import {
 } from '../../../forms';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
+import { FieldGroup } from '../../../ui/field-group';
 import { Tag } from '../../../ui/tag';
 import { PictureFormField, VideoFormField } from '../../uploads';
 import { forgetLists } from './cache';
@@ -117,30 +118,36 @@ export function ExhibitForm({ id, original, initial, draft, categories }: Exhibi
   );
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      {title('titleCn')}
-      {title('titleEn')}
-      <CategoryField form={form} categories={categories} />
-      <TagsField form={form} name="tagsCn" />
-      <TagsField form={form} name="tagsEn" />
-      <MissingLanguage tagsCn={tagsOf(form.values.tagsCn)} tagsEn={tagsOf(form.values.tagsEn)} />
-      <PictureFormField
-        form={form}
-        name="imageUrl"
-        label={t('exhibits.imageUrl')}
-        alt={t('exhibits.pictureOf')}
-        help={t('exhibits.pictureHelp')}
-        isRequired
-        ratio={4 / 3}
-      />
-      <VideoFormField
-        form={form}
-        name="videoUrl"
-        label={t('exhibits.videoUrl')}
-        help={t('exhibits.videoHelp')}
-      />
-      {description('descriptionCn')}
-      {description('descriptionEn')}
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('exhibits.group.name')}>
+        {title('titleCn')}
+        {title('titleEn')}
+        <CategoryField form={form} categories={categories} />
+      </FieldGroup>
+      <FieldGroup title={t('exhibits.group.pictures')}>
+        <PictureFormField
+          form={form}
+          name="imageUrl"
+          label={t('exhibits.imageUrl')}
+          alt={t('exhibits.pictureOf')}
+          help={t('exhibits.pictureHelp')}
+          isRequired
+          ratio={4 / 3}
+        />
+        <VideoFormField
+          form={form}
+          name="videoUrl"
+          label={t('exhibits.videoUrl')}
+          help={t('exhibits.videoHelp')}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('exhibits.group.description')}>
+        {description('descriptionCn')}
+        {description('descriptionEn')}
+        <TagsField form={form} name="tagsCn" />
+        <TagsField form={form} name="tagsEn" />
+        <MissingLanguage tagsCn={tagsOf(form.values.tagsCn)} tagsEn={tagsOf(form.values.tagsEn)} />
+      </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>
           {t(id ? 'review.submitAgain' : 'review.submit')}

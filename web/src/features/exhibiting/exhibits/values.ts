@@ -8,12 +8,12 @@ export const exhibitFields = [
   'titleCn',
   'titleEn',
   'categoryCode',
-  'tagsCn',
-  'tagsEn',
   'imageUrl',
   'videoUrl',
   'descriptionCn',
   'descriptionEn',
+  'tagsCn',
+  'tagsEn',
 ] as const;
 type ExhibitField = (typeof exhibitFields)[number];
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type FormHandle, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
+import { FieldMark } from '../../../ui/field-mark';
 import { Icon } from '../../../ui/icon';
 import { type JournalValues, toggled } from './values';
 
@@ -15,8 +16,6 @@ interface CategoryTreeProps {
   form: FormHandle<JournalValues>;
   roots: readonly (Category & { children: readonly Category[] })[];
 }
-
-const star = '*';
 
 const Branch = chakra('details', {
   base: {
@@ -48,9 +47,7 @@ export function CategoryTree({ form, roots }: CategoryTreeProps) {
     <chakra.fieldset minWidth="0" aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}>
       <chakra.legend fontWeight="semibold" mb="1.5">
         {t('journal.categoryCodes')}
-        <chakra.span color="rejected" ml="1" aria-hidden>
-          {star}
-        </chakra.span>
+        <FieldMark required isSpoken />
       </chakra.legend>
       <chakra.p id={`${id}-help`} color="quiet" fontSize="sm" mb="2">
         {t('journal.categoryHelp')}

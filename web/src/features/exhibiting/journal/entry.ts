@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'journal',
   roles: ['exhibitor'],
   group: 'company',
-  icon: 'file',
+  icon: 'book',
   label: 'journal.menu',
   lead: 'journal.menu.lead',
   messages: ['journal', 'review'],

@@ -1,6 +1,7 @@
 import { Form, inWords, keptDraft, SubmitButton, TextAreaField, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
+import { FieldGroup } from '../../../ui/field-group';
 import { CategoryTree } from './category-tree';
 import {
   type OwnJournalEntryQuery,
@@ -73,16 +74,20 @@ export function JournalForm({ isAgain, original, categories }: JournalFormProps)
   );
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      {line('companyCn', { required: true, lang: 'zh-CN' })}
-      {line('companyEn', { required: true, lang: 'en' })}
-      {line('address', { required: true, help: t('journal.addressHelp'), autoComplete: 'street-address' })}
-      {line('phone', { autoComplete: 'tel' })}
-      {line('fax', {})}
-      {line('website', { autoComplete: 'url' })}
-      {introduction('introductionCn')}
-      {introduction('introductionEn')}
-      <CategoryTree form={form} roots={categories} />
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('journal.group.company')}>
+        {line('companyCn', { required: true, lang: 'zh-CN' })}
+        {line('companyEn', { required: true, lang: 'en' })}
+        {line('address', { required: true, help: t('journal.addressHelp'), autoComplete: 'street-address' })}
+        {line('phone', { autoComplete: 'tel' })}
+        {line('fax', {})}
+        {line('website', { autoComplete: 'url' })}
+      </FieldGroup>
+      <FieldGroup title={t('journal.group.introduction')}>
+        {introduction('introductionCn')}
+        {introduction('introductionEn')}
+        <CategoryTree form={form} roots={categories} />
+      </FieldGroup>
       <div>
         <SubmitButton form={form} busy={t('review.submitting')}>
           {t(isAgain ? 'review.submitAgain' : 'review.submit')}

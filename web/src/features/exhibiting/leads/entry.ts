@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'leads',
   roles: ['exhibitor'],
   group: 'matching',
-  icon: 'camera',
+  icon: 'scan',
   label: 'leads.menu',
   lead: 'leads.menu.lead',
   messages: ['leads', 'scanning', 'records'],

@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'manual',
   roles: ['exhibitor'],
   group: 'services',
-  icon: 'calendar',
+  icon: 'checklist',
   label: 'manual.menu',
   lead: 'manual.menu.lead',
   messages: ['manual', 'custom-fields', 'records', 'review', 'uploads'],

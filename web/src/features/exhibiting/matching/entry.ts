@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'matching',
   roles: ['exhibitor'],
   group: 'matching',
-  icon: 'search',
+  icon: 'target',
   label: 'matching.menu',
   lead: 'matching.menu.lead',
   messages: ['matching', 'pairing', 'review'],

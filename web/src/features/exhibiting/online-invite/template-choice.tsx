@@ -68,7 +68,7 @@ export function TemplateChoice({ previews, chosen, onChoose }: TemplateChoicePro
               src={previews[template]}
               alt={t('online-invite.preview', { name: t(`online-invite.template.${template}`) })}
             />
-            <chakra.div mt="3" px="1">
+            <chakra.div mt="3" px={{ base: '0', md: '1' }} fontSize={{ base: 'sm', md: 'md' }}>
               <Checkbox
                 type="radio"
                 name={name}

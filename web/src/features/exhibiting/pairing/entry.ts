@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'pairing',
   roles: ['exhibitor'],
   group: 'matching',
-  icon: 'checkCircle',
+  icon: 'link',
   label: 'pairing.menu',
   lead: 'pairing.menu.lead',
   messages: ['pairing', 'review'],

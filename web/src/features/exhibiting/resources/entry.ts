@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'resources',
   roles: ['exhibitor'],
   group: 'services',
-  icon: 'download',
+  icon: 'folder',
   label: 'resources.menu',
   lead: 'resources.menu.lead',
   messages: ['resources'],

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'log',
   group: 'house',
-  icon: 'file',
+  icon: 'clock',
   label: 'audit.menu',
   lead: 'audit.menu.lead',
   right: 'ADMINISTRATOR',

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'companies',
   group: 'work',
-  icon: 'booth',
+  icon: 'building',
   label: 'companies.menu',
   lead: 'companies.menu.lead',
   right: 'ADMINISTRATOR',

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'door',
   group: 'work',
-  icon: 'ticket',
+  icon: 'scan',
   label: 'door.menu',
   lead: 'door.menu.lead',
   right: 'DOOR',

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'import',
   group: 'house',
-  icon: 'booth',
+  icon: 'upload',
   label: 'exhibitor-import.menu',
   lead: 'exhibitor-import.menu.lead',
   right: 'ADMINISTRATOR',

@@ -24,7 +24,14 @@ export function ArticleSide({ form, side }: ArticleSideProps) {
       <chakra.h3 id={heading} fontSize="lg" pb="2" borderBottomWidth="1px">
         {t(`managed-news.side.${side}`)}
       </chakra.h3>
-      <TextField form={form} name={title} label={t(`managed-news.${title}`)} lang={lang} autoComplete="off" />
+      <TextField
+        form={form}
+        name={title}
+        label={t(`managed-news.${title}`)}
+        required="partly"
+        lang={lang}
+        autoComplete="off"
+      />
       <TextAreaField
         form={form}
         name={summary}
@@ -32,7 +39,13 @@ export function ArticleSide({ form, side }: ArticleSideProps) {
         rows={3}
         max={saveDeskArticleLimits[summary]}
       />
-      <RichTextField form={form} name={body} lang={lang} label={t(`managed-news.${body}`)} />
+      <RichTextField
+        form={form}
+        name={body}
+        lang={lang}
+        label={t(`managed-news.${body}`)}
+        isRequired="partly"
+      />
     </Flex>
   );
 }

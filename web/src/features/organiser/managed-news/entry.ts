@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'news',
   group: 'show',
-  icon: 'file',
+  icon: 'news',
   label: 'managed-news.menu',
   lead: 'managed-news.menu.lead',
   right: 'EDITOR',

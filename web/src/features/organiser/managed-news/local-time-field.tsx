@@ -17,7 +17,7 @@ export function LocalTimeField<Values extends FieldValues, Name extends FieldPat
 }: LocalTimeFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} help={help} error={error} required={false}>
       {(control) => (
         <Input
           {...control}

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'people',
   group: 'work',
-  icon: 'user',
+  icon: 'users',
   label: 'people.menu',
   lead: 'people.menu.lead',
   right: 'ADMINISTRATOR',

@@ -67,6 +67,7 @@ function RejectForm({ items, decisions, onClose, onDone }: RejectFormProps) {
           form={form}
           name={name}
           label={t(`reviews.${name}`)}
+          required="partly"
           max={decideReviewsLimits[name]}
           rows={3}
           isFirst={name === 'reasonZh'}

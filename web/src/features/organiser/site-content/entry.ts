@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'content',
   group: 'show',
-  icon: 'image',
+  icon: 'layout',
   label: 'site-content.menu',
   lead: 'site-content.menu.lead',
   right: 'EDITOR',

@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'staff',
   group: 'house',
-  icon: 'user',
+  icon: 'shield',
   label: 'staff.menu',
   lead: 'staff.menu.lead',
   right: 'ADMINISTRATOR',

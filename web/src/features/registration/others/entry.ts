@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'register',
   roles: ['visitor'],
   group: 'visit',
-  icon: 'user',
+  icon: 'userPlus',
   label: 'others.menu',
   lead: 'others.menu.lead',
   messages: ['others'],

@@ -14,6 +14,7 @@ import {
 } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
+import { FieldGroup } from '../../../ui/field-group';
 import { toast } from '../../../ui/toast';
 import { usePause } from '../../../ui/use-pause';
 import { othersListPath } from './address';
@@ -86,30 +87,36 @@ export function OtherForm({ query }: { query: FormRef }) {
   );
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      {input('name', true)}
-      <RadioField form={form} name="title" legend={t('others.title')} options={visitTitles} />
-      {input('mobile', true, t('others.mobile.help'))}
-      {input('companyName', true)}
-      {input('department', false)}
-      <SelectField
-        form={form}
-        name="position"
-        label={t('others.position')}
-        none={t('others.position.none')}
-        options={visitPositions}
-      />
-      {input('email', true, t('others.email.help'))}
-      {input('identityNumber', true, t('others.identityNumber.help'))}
-      <RadioField
-        form={form}
-        name="mailLanguage"
-        legend={t('others.mailLanguage')}
-        options={[
-          { value: 'ZH', label: t('others.mailIn.ZH') },
-          { value: 'EN', label: t('others.mailIn.EN') },
-        ]}
-      />
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('others.group.person')}>
+        {input('name', true)}
+        <RadioField form={form} name="title" legend={t('others.title')} options={visitTitles} />
+        {input('identityNumber', true, t('others.identityNumber.help'))}
+      </FieldGroup>
+      <FieldGroup title={t('others.group.company')}>
+        {input('companyName', true)}
+        {input('department', false)}
+        <SelectField
+          form={form}
+          name="position"
+          label={t('others.position')}
+          none={t('others.position.none')}
+          options={visitPositions}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('others.group.contact')}>
+        {input('mobile', true, t('others.mobile.help'))}
+        {input('email', true, t('others.email.help'))}
+        <RadioField
+          form={form}
+          name="mailLanguage"
+          legend={t('others.mailLanguage')}
+          options={[
+            { value: 'ZH', label: t('others.mailIn.ZH') },
+            { value: 'EN', label: t('others.mailIn.EN') },
+          ]}
+        />
+      </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('others.submitting')}>
           {t('others.submit')}

@@ -33,12 +33,12 @@ export const emptyOther = {
 export const otherFields = [
   'name',
   'title',
-  'mobile',
+  'identityNumber',
   'companyName',
   'department',
   'position',
+  'mobile',
   'email',
-  'identityNumber',
   'mailLanguage',
 ] as const satisfies readonly OtherField[];
 

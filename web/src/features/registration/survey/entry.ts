@@ -5,7 +5,7 @@ export const entry: CentreEntry = {
   id: SURVEY_ENTRY,
   roles: ['visitor'],
   group: 'visit',
-  icon: 'file',
+  icon: 'question',
   label: 'survey.menu',
   lead: 'survey.menu.lead',
   messages: ['survey'],

@@ -40,7 +40,6 @@ export function QuestionFields({ form, questions }: QuestionFieldsProps) {
           type={kind === 'MULTIPLE' ? 'checkbox' : 'radio'}
           legend={t('survey.numbered', { number: index + 1, text })}
           error={errorOf(name)}
-          columns={2}
           options={options.map((option) => ({ value: option.id, label: option.text }))}
           chosen={chosen.optionIds}
           onChange={(optionIds) => change(choose(question, chosen, optionIds))}

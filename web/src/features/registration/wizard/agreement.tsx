@@ -13,11 +13,14 @@ export function Agreement({ form }: { form: FormHandle<StartValues> }) {
   const t = useT();
   const [isReading, setReading] = useState(false);
   const { value, change, error } = useField({ form, name: 'isAgreed' });
+  // The statement itself is a button beside the label: the name says what is agreed to.
+  const accessibleName = `${t('registration.agree')} ${t('registration.privacy')}`;
   return (
     <div>
       <Flex wrap="wrap" columnGap="1">
         <Checkbox
           name="isAgreed"
+          aria-label={accessibleName}
           checked={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'agree-error' : undefined}

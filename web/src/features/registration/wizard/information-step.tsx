@@ -1,19 +1,12 @@
-import { Grid } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Form, inWords, keptDraft, RadioField, SubmitButton, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
-import { countriesIn } from '../../../i18n/countries';
 import { CheckGroup } from '../../../ui/check-group';
+import { FieldGroup } from '../../../ui/field-group';
 import { recordOf } from '../../../lib/objects';
-import {
-  checkInformation,
-  dialCode,
-  dialCodesIn,
-  type Information,
-  informationFields,
-  parseInformation,
-} from './information';
-import { InformationSelect, InformationText } from './information-fields';
+import { checkInformation, type Information, informationFields, parseInformation } from './information';
+import { CompanyFields, ContactFields } from './information-groups';
+import { InformationText } from './information-fields';
 import type { Saved } from './use-steps';
 import {
   useSaveVisitInformationMutation,
@@ -79,76 +72,34 @@ function useInformationForm({ registration, skipsQuestions, onSaved }: Informati
 export function InformationStep(props: InformationStepProps) {
   const { registration, choices, skipsQuestions } = props;
   const t = useT();
-  const lang = useLang();
-  const countries = useMemo(
-    () => countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
-    [lang],
-  );
-  const dialCodes = useMemo(
-    () => dialCodesIn(lang).map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
-    [lang],
-  );
   const { form, submit } = useInformationForm(props);
-  const isProved = registration.provedMobile !== null;
-
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      <InformationText form={form} name="name" required help={t('registration.nameHelp')} />
-      <RadioField
-        form={form}
-        name="title"
-        legend={t('registration.field.title')}
-        columns={2}
-        options={choices.visitTitles}
-      />
-      <InformationText form={form} name="identityNumber" required help={t('registration.identityHelp')} />
-      {lang === 'EN' ? (
-        <InformationSelect
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('registration.group.person')}>
+        <InformationText form={form} name="name" required help={t('registration.nameHelp')} />
+        <RadioField
           form={form}
-          name="country"
-          required
-          options={countries}
-          onChosen={(country) => {
-            if (country !== '' && form.values.phoneNumber === '')
-              form.change('phoneCountryCode', dialCode(country));
-          }}
+          name="title"
+          legend={t('registration.field.title')}
+          options={choices.visitTitles}
         />
-      ) : null}
-      <InformationText form={form} name="companyName" required />
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <InformationText form={form} name="department" />
-        <InformationSelect form={form} name="position" options={choices.visitPositions} />
-      </Grid>
-      <InformationText
-        form={form}
-        name="mobile"
-        required
-        disabled={isProved}
-        help={t(isProved ? 'registration.provedHelp' : 'registration.mobileAbroadHelp')}
-      />
-      <InformationText form={form} name="email" required help={t('registration.emailHelp')} />
-      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr) 7rem' }}>
-        <InformationSelect form={form} name="phoneCountryCode" options={dialCodes} />
-        <InformationText form={form} name="phoneNumber" />
-        <InformationText form={form} name="phoneExtension" />
-      </Grid>
-      <InformationText form={form} name="website" />
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }}>
-        <InformationText form={form} name="address" required help={t('registration.addressHelp')} />
-        <InformationText form={form} name="postcode" />
-      </Grid>
-      <CheckGroup
-        name="isComing"
-        type="radio"
-        legend={t('registration.field.isComing')}
-        columns={2}
-        options={[
-          { value: 'yes', label: t('registration.yes') },
-          { value: 'no', label: t('registration.notSure') },
-        ]}
-        chosen={[form.values.isComing ? 'yes' : 'no']}
-        onChange={([answer]) => form.change('isComing', answer !== 'no')}
-      />
+        <InformationText form={form} name="identityNumber" required help={t('registration.identityHelp')} />
+      </FieldGroup>
+      <CompanyFields form={form} positions={choices.visitPositions} />
+      <ContactFields form={form} isProved={registration.provedMobile !== null} />
+      <FieldGroup title={t('registration.group.visit')}>
+        <CheckGroup
+          name="isComing"
+          type="radio"
+          legend={t('registration.field.isComing')}
+          options={[
+            { value: 'yes', label: t('registration.yes') },
+            { value: 'no', label: t('registration.notSure') },
+          ]}
+          chosen={[form.values.isComing ? 'yes' : 'no']}
+          onChange={([answer]) => form.change('isComing', answer !== 'no')}
+        />
+      </FieldGroup>
       <SubmitButton form={form} justifySelf={{ base: 'stretch', md: 'start' }}>
         {t(skipsQuestions || registration.skipsQuestions ? 'registration.finish' : 'registration.next')}
       </SubmitButton>

@@ -19,18 +19,18 @@ export const informationFields = [
   'name',
   'title',
   'identityNumber',
-  'country',
   'companyName',
   'department',
   'position',
+  'country',
+  'address',
+  'postcode',
+  'website',
   'mobile',
   'email',
   'phoneCountryCode',
   'phoneNumber',
   'phoneExtension',
-  'website',
-  'address',
-  'postcode',
 ] as const satisfies readonly InformationField[];
 
 /** Reads what the browser kept; whatever else is there is dropped. */

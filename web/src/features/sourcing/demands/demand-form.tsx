@@ -12,6 +12,7 @@ import {
 } from '../../../forms';
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
+import { FieldGroup } from '../../../ui/field-group';
 import { charactersOrWords } from '../../../lib/words';
 import type { CentreAddress } from '../../centre';
 import { publishCodes, publishTypeOfCode, purchaseCodes, purchaseTypeOfCode } from '../codes';
@@ -60,51 +61,54 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
   });
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      <CheckboxesField
-        form={form}
-        name="purchaseTypes"
-        legend={t('demands.purchaseTypes')}
-        help={t('demands.purchaseTypesHelp')}
-        columns={2}
-        options={purchaseCodes.map((code) => ({
-          value: purchaseTypeOfCode[code],
-          label: t(`sourcing.purchase.${code}`),
-        }))}
-      />
-      <RadioField
-        form={form}
-        name="publishType"
-        legend={t('demands.publishType')}
-        options={publishCodes.map((code) => ({
-          value: publishTypeOfCode[code],
-          label: t(`sourcing.publish.${code}`),
-        }))}
-      />
-      <TextAreaField
-        form={form}
-        name="content"
-        label={t('demands.content')}
-        help={t('demands.contentHelp')}
-        required
-        max={saveDemandLimits.content}
-        lengthOf={charactersOrWords}
-      />
-      <TextField
-        form={form}
-        name="quantity"
-        label={t('demands.quantity')}
-        help={t('demands.quantityHelp')}
-        required
-        autoComplete="off"
-      />
-      <PictureFormField
-        form={form}
-        name="imageUrl"
-        label={t('demands.picture')}
-        alt={t('demands.pictureOf')}
-        help={t('demands.pictureHelp')}
-      />
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('demands.group.kind')}>
+        <CheckboxesField
+          form={form}
+          name="purchaseTypes"
+          legend={t('demands.purchaseTypes')}
+          help={t('demands.purchaseTypesHelp')}
+          options={purchaseCodes.map((code) => ({
+            value: purchaseTypeOfCode[code],
+            label: t(`sourcing.purchase.${code}`),
+          }))}
+        />
+        <RadioField
+          form={form}
+          name="publishType"
+          legend={t('demands.publishType')}
+          options={publishCodes.map((code) => ({
+            value: publishTypeOfCode[code],
+            label: t(`sourcing.publish.${code}`),
+          }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('demands.group.goods')}>
+        <TextAreaField
+          form={form}
+          name="content"
+          label={t('demands.content')}
+          help={t('demands.contentHelp')}
+          required
+          max={saveDemandLimits.content}
+          lengthOf={charactersOrWords}
+        />
+        <TextField
+          form={form}
+          name="quantity"
+          label={t('demands.quantity')}
+          help={t('demands.quantityHelp')}
+          required
+          autoComplete="off"
+        />
+        <PictureFormField
+          form={form}
+          name="imageUrl"
+          label={t('demands.picture')}
+          alt={t('demands.pictureOf')}
+          help={t('demands.pictureHelp')}
+        />
+      </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('review.submitting')}>
           {t(id ? 'review.submitAgain' : 'review.submit')}

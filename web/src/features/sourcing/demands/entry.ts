@@ -4,7 +4,7 @@ export const entry: CentreEntry = {
   id: 'purchase',
   roles: ['visitor', 'exhibitor'],
   group: 'matching',
-  icon: 'file',
+  icon: 'cart',
   label: 'demands.menu',
   lead: 'demands.menu.lead',
   messages: ['demands', 'sourcing', 'records', 'review', 'uploads', 'received-pairings'],

@@ -10,6 +10,7 @@ import {
 } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
+import { FieldGroup } from '../../../ui/field-group';
 import { purchaseCodes } from '../codes';
 import {
   agreements,
@@ -66,29 +67,32 @@ export function ReleaseForm({ onSubmit }: ReleaseFormProps) {
   );
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form">
-      <CheckboxesField
-        form={form}
-        name="purchaseTypes"
-        legend={t('sourcing.form.purchaseTypes')}
-        help={t('sourcing.form.purchaseTypesHelp')}
-        columns={2}
-        options={purchaseCodes.map((code) => ({ value: code, label: t(`sourcing.purchase.${code}`) }))}
-      />
-      {input('nickname')}
-      {input('name')}
-      {input('company')}
-      <SelectField
-        form={form}
-        name="country"
-        label={t('sourcing.form.country')}
-        required
-        autoComplete="country"
-        none={t('sourcing.form.choose')}
-        options={countries}
-      />
-      {input('phone')}
-      {input('email')}
+    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+      <FieldGroup title={t('sourcing.form.group.goods')} level={2}>
+        <CheckboxesField
+          form={form}
+          name="purchaseTypes"
+          legend={t('sourcing.form.purchaseTypes')}
+          help={t('sourcing.form.purchaseTypesHelp')}
+          options={purchaseCodes.map((code) => ({ value: code, label: t(`sourcing.purchase.${code}`) }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('sourcing.form.group.person')} level={2}>
+        {input('nickname')}
+        {input('name')}
+        {input('company')}
+        <SelectField
+          form={form}
+          name="country"
+          label={t('sourcing.form.country')}
+          required
+          autoComplete="country"
+          none={t('sourcing.form.choose')}
+          options={countries}
+        />
+        {input('phone')}
+        {input('email')}
+      </FieldGroup>
       <CheckboxesField
         form={form}
         name="agreed"
