@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, untilLive } from './browser.ts';
+import { fieldName } from './field-name.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { png } from './sample-png.ts';
 import { startSystem, type System } from './system.ts';
@@ -73,10 +74,10 @@ async function nameEdition(at: Page): Promise<void> {
 async function writeNews(at: Page): Promise<void> {
   await entry(at, 'News and banners');
   await main(at).getByRole('link', { name: 'New article' }).click();
-  await main(at).getByRole('textbox', { name: 'Chinese title', exact: true }).fill('预登记开始');
-  await main(at).getByRole('textbox', { name: 'English title', exact: true }).fill('Registration is open');
-  await main(at).getByRole('textbox', { name: 'Chinese text', exact: true }).fill('即日起可以登记。');
-  await main(at).getByRole('textbox', { name: 'English text', exact: true }).fill('Register from today on.');
+  await main(at).getByRole('textbox', { name: fieldName('Chinese title') }).fill('预登记开始');
+  await main(at).getByRole('textbox', { name: fieldName('English title') }).fill('Registration is open');
+  await main(at).getByRole('textbox', { name: fieldName('Chinese text') }).fill('即日起可以登记。');
+  await main(at).getByRole('textbox', { name: fieldName('English text') }).fill('Register from today on.');
   await press(at, 'Publish now');
   await at.getByText('Saved. The site has been updated').waitFor();
   const guest = await open();
@@ -253,8 +254,8 @@ async function addPartner(at: Page): Promise<void> {
   await entry(at, 'Site content');
   await main(at).getByRole('link', { name: 'Partner media' }).click();
   await main(at).getByRole('link', { name: 'Add', exact: true }).click();
-  await main(at).getByRole('textbox', { name: 'Title (Chinese)', exact: true }).fill('线缆周刊');
-  await main(at).getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Cable Weekly');
+  await main(at).getByRole('textbox', { name: fieldName('Title (Chinese)') }).fill('线缆周刊');
+  await main(at).getByRole('textbox', { name: fieldName('Title (English)') }).fill('Cable Weekly');
   await press(at, 'Publish now');
   await at.getByText('Published. The site has been updated').waitFor();
   const guest = await open();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { page, untilFilled } from './browser.ts';
 import { enterConsole } from './console-session.ts';
+import { fieldName } from './field-name.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { required } from './required.ts';
 import { png } from './sample-png.ts';
@@ -150,7 +151,7 @@ describe.each(walkedIn('EN'))('the panel of news and banners, %s', (lang) => {
   const say = words[lang];
   const [titleCn, titleEn] = say.article;
   const button = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
-  const text = (at: Page, name: string) => at.getByRole('textbox', { name, exact: true });
+  const text = (at: Page, name: string) => at.getByRole('textbox', { name: fieldName(name) });
 
   async function editor(path = ''): Promise<Page> {
     const at = await page({ locale: lang });

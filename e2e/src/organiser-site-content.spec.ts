@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { page, untilFilled } from './browser.ts';
 import { enterConsole } from './console-session.ts';
+import { fieldName } from './field-name.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
@@ -153,7 +154,7 @@ describe.each(walkedIn('EN'))('the desk of the site’s content, %s', (lang) => 
   const say = words[lang];
   const [titleCn, titleEn] = say.medium;
   const button = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
-  const text = (at: Page, name: string) => at.getByRole('textbox', { name, exact: true });
+  const text = (at: Page, name: string) => at.getByRole('textbox', { name: fieldName(name) });
 
   async function editor(path = ''): Promise<Page> {
     const at = await page({ locale: lang });
