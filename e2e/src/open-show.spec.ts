@@ -74,10 +74,18 @@ async function nameEdition(at: Page): Promise<void> {
 async function writeNews(at: Page): Promise<void> {
   await entry(at, 'News and banners');
   await main(at).getByRole('link', { name: 'New article' }).click();
-  await main(at).getByRole('textbox', { name: fieldName('Chinese title') }).fill('预登记开始');
-  await main(at).getByRole('textbox', { name: fieldName('English title') }).fill('Registration is open');
-  await main(at).getByRole('textbox', { name: fieldName('Chinese text') }).fill('即日起可以登记。');
-  await main(at).getByRole('textbox', { name: fieldName('English text') }).fill('Register from today on.');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('Chinese title') })
+    .fill('预登记开始');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('English title') })
+    .fill('Registration is open');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('Chinese text') })
+    .fill('即日起可以登记。');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('English text') })
+    .fill('Register from today on.');
   await press(at, 'Publish now');
   await at.getByText('Saved. The site has been updated').waitFor();
   const guest = await open();
@@ -254,8 +262,12 @@ async function addPartner(at: Page): Promise<void> {
   await entry(at, 'Site content');
   await main(at).getByRole('link', { name: 'Partner media' }).click();
   await main(at).getByRole('link', { name: 'Add', exact: true }).click();
-  await main(at).getByRole('textbox', { name: fieldName('Title (Chinese)') }).fill('线缆周刊');
-  await main(at).getByRole('textbox', { name: fieldName('Title (English)') }).fill('Cable Weekly');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('Title (Chinese)') })
+    .fill('线缆周刊');
+  await main(at)
+    .getByRole('textbox', { name: fieldName('Title (English)') })
+    .fill('Cable Weekly');
   await press(at, 'Publish now');
   await at.getByText('Published. The site has been updated').waitFor();
   const guest = await open();
