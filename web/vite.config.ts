@@ -123,10 +123,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /node_modules[\\/](@emotion|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base))/,
                   priority: 20,
                 },
-                // What nearly every page needs, in one file in the place of dozens of a few hundred bytes.
-                { name: 'common', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 24, priority: 10 },
-                // What several pages need; a page brings what others of its kind need too.
-                { name: 'shared', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, minShareCount: 8, priority: 5 },
               ],
             },
           },

@@ -140,7 +140,7 @@ async function register(lang: Lang, link: string, email: string): Promise<void> 
     lang === 'ZH' ? '上海市浦东新区世纪大道一千六百号' : '14 Wharf Road, Southampton',
   );
   await press(say.continue);
-  await main(at).locator('fieldset').nth(4).waitFor();
+  await main(at).locator('fieldset input[type=checkbox]').nth(1).waitFor();
   for (const question of await main(at).locator('fieldset').all())
     await question.locator('input').first().check();
   await press(say.finish);

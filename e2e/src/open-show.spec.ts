@@ -231,7 +231,7 @@ async function registerVisit(at: Page): Promise<string> {
   await field(at, 'position').selectOption({ index: 2 });
   await field(at, 'address').fill('14 Wharf Road, Southampton');
   await press(at, 'Continue');
-  await main(at).locator('fieldset').nth(4).waitFor();
+  await main(at).locator('fieldset input[type=checkbox]').nth(1).waitFor();
   for (const question of await main(at).locator('fieldset').all())
     await question.locator('input').first().check();
   await press(at, 'Register');

@@ -120,7 +120,7 @@ async function fillIn(at: Page, lang: Lang, email: string): Promise<void> {
 
 /** The first option of every question. */
 async function answerAll(at: Page): Promise<void> {
-  await main(at).locator('fieldset').nth(4).waitFor();
+  await main(at).locator('fieldset input[type=checkbox]').nth(1).waitFor();
   for (const question of await main(at).locator('fieldset').all())
     await question.locator('input').first().check();
 }
@@ -599,7 +599,7 @@ describe('registering for a visit', () => {
       await fillIn(at(), 'EN', recipient);
       const sent = sentOperations(at());
       await main(at()).getByRole('button', { name: say.next, exact: true }).dblclick();
-      await main(at()).locator('fieldset').nth(4).waitFor();
+      await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
       expect(sent.filter(({ name }) => name === 'SaveVisitInformation')).toHaveLength(1);
 
       const second = await at().context().newPage();
