@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** In ASCII: the browser takes longer over a text with other letters, which axe has in a few strings. */
@@ -9,9 +9,6 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
   /[^\x00-\x7f]/g,
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 );
-
-/** Sessions of the browser's protocol, by the page they belong to. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** What is handed over of a violation: the whole results are several megabytes, more than looking through the page costs. */
 interface Violation {
@@ -21,14 +18,11 @@ interface Violation {
 }
 
 /**
- * Brings axe into a page. By the protocol itself, not by `page.evaluate`: handing over its half megabyte as an argument
- * costs twice as much. Not as a script element either, which the site's content security policy would refuse.
+ * Brings axe into a page. Not as a script element, which the site's content security policy would refuse; not by a
+ * session of the browser's protocol either, by which a page forgets that it has no network.
  */
 async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in globalThis)) return;
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Runtime.evaluate', { expression: SOURCE });
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
 }
 
 /** Header and footer of the site, which are the same on every page. */
