@@ -36,6 +36,14 @@ describe('consultations', () => {
   const ask = (token: string, body: object, language = 'ZH') =>
     service.call<Consultation>('POST', '/app/message/contact', { token, body, language });
   const about = (title: string, type = 3, postId = product.id) => ({ title, type, postId });
+  const unread = async (token: string) =>
+    (
+      await service.call<{ mine: number; mineToBuyers: number; toMe: number }>(
+        'GET',
+        '/app/consultations/unread',
+        { token },
+      )
+    ).result;
   const list = async (token: string, box: string, query = '', language = 'ZH') =>
     (
       await service.call<Page<Consultation>>('GET', `/app/consultations/${box}?${query}`, {
@@ -245,12 +253,10 @@ describe('consultations', () => {
     expect((await list(owner.token, 'toMe', 'type=2')).records[0]).toMatchObject({ id, bakeName: '观众' });
     await reply(owner.token, id, '请报价');
     expect((await comments(seller.token, id)).records[0]).toMatchObject({ nickName: '采购部', type: 2 });
+    expect(await unread(seller.token)).toEqual({ mine: 1, mineToBuyers: 1, toMe: 0 });
   });
 
   describe('a thread', () => {
-    const unread = async (token: string) =>
-      (await service.call<{ mine: number; toMe: number }>('GET', '/app/consultations/unread', { token }))
-        .result;
     let asker: { token: string };
     let seller: { token: string };
     let id: string;
@@ -287,7 +293,7 @@ describe('consultations', () => {
     it('is replied then, and new for who asked', { tags: ['VC-056', 'DESIGN-011'] }, async () => {
       expect(replied.result.consultation).toMatchObject({ status: 2, unread: 0 });
       expect((await unread(seller.token)).toMe).toBe(before - 1);
-      expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
+      expect(await unread(asker.token)).toEqual({ mine: 1, mineToBuyers: 0, toMe: 0 });
     });
 
     describe('once who asked writes again', () => {
@@ -322,9 +328,9 @@ describe('consultations', () => {
 
       it('is new once, however many replies, until it is read', async () => {
         await reply(seller.token, id, '好的');
-        expect(await unread(asker.token)).toEqual({ mine: 1, toMe: 0 });
+        expect(await unread(asker.token)).toEqual({ mine: 1, mineToBuyers: 0, toMe: 0 });
         expect((await post_(asker.token, `/app/consultations/read/${id}`)).result.unread).toBe(0);
-        expect(await unread(asker.token)).toEqual({ mine: 0, toMe: 0 });
+        expect(await unread(asker.token)).toEqual({ mine: 0, mineToBuyers: 0, toMe: 0 });
       });
     });
   });

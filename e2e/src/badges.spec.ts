@@ -62,7 +62,7 @@ const words = {
     tabs: ['All', 'Under review', 'Approved', 'Rejected'],
     reason: /Why it was rejected:.*“reject”/,
     ask: 'reject',
-    quota: 'Badge quota',
+    quota: 'Badge allowance',
     used: /\d+ \/ \d+\s*badges used/,
     area: /Booth of \d+ m²/,
     identityCard: 'Chinese ID card',

@@ -11,7 +11,7 @@ const words = {
   ZH: {
     columns: ['序号', '标题', '审核状态', '申请时间'],
     table: '我的配对申请',
-    states: ['待审核', '审核成功', '审核失败', '已配对'],
+    states: ['待审核', '审核通过', '审核未通过', '已配对'],
     reason: '未通过原因：',
     apply: '申请配对',
     applyAgain: '重新申请',
@@ -28,7 +28,7 @@ const words = {
   EN: {
     columns: ['No.', 'Title', 'Review status', 'Applied on'],
     table: 'My pairing applications',
-    states: ['Awaiting review', 'Audit successful', 'Audit failed', 'Paired'],
+    states: ['Awaiting review', 'Approved', 'Rejected', 'Paired'],
     reason: 'Why it was rejected:',
     apply: 'Apply for pairing',
     applyAgain: 'Apply again',

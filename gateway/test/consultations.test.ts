@@ -39,7 +39,7 @@ const answers = () => ({
   '/app/consultations/toMe': () => ({ records: [], total: 0 }),
   '/app/consultations/detail/1': () => thread(1),
   '/app/consultations/comments/1': () => ({ records: [comment], total: 1 }),
-  '/app/consultations/unread': () => ({ mine: 2, toMe: 3 }),
+  '/app/consultations/unread': () => ({ mine: 2, mineToBuyers: 1, toMe: 3 }),
 });
 
 describe('consultations through the gateway', () => {
@@ -49,13 +49,13 @@ describe('consultations through the gateway', () => {
     async () => {
       const { query, rest } = await useGateway(answers());
       const { data } = await query(
-        `{ viewer { unreadConsultations { askedByMe askedToMe } consultations(pageSize: 2) { totalCount pageInfo { pageCount }
+        `{ viewer { unreadConsultations { askedByMe askedByMeToBuyers askedToMe } consultations(pageSize: 2) { totalCount pageInfo { pageCount }
         nodes { id kind status question name isMine unreadCount updatedAt
           subject { __typename ... on Product { title } ... on Exhibitor { name } } } } } }`,
         { headers },
       );
       expect(data?.['viewer']).toEqual({
-        unreadConsultations: { askedByMe: 2, askedToMe: 3 },
+        unreadConsultations: { askedByMe: 2, askedByMeToBuyers: 1, askedToMe: 3 },
         consultations: {
           totalCount: 12,
           pageInfo: { pageCount: 6 },

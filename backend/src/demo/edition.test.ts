@@ -49,7 +49,7 @@ describe('exhibitors and products of the demo edition', () => {
     }
   });
 
-  it('gives every record its own id, name and stand', () => {
+  it('gives every record its own id, name and booth', () => {
     different(
       [...exhibitors, ...products, ...articles, ...shared.videos, ...shared.buyerPosts].map((r) => r.id),
     );

@@ -24,7 +24,7 @@ export interface DemoExhibitor {
   name: Bilingual;
   description: Bilingual;
   address: Bilingual;
-  /** Like 'N3-B27' or 'E5-F08': hall, row, stand. */
+  /** Like 'N3-B27' or 'E5-F08': hall, row, place. */
   boothNumber: string;
   website: string;
   phone: string;

@@ -2576,7 +2576,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Steps from the first enquiry to the stand, in order (REST-059). */
+        /** Steps from the first enquiry to the booth, in order (REST-059). */
         get: {
             parameters: {
                 query?: never;
@@ -8956,6 +8956,8 @@ export interface paths {
                             result: {
                                 /** @description Threads that the caller began with something new. */
                                 mine: number;
+                                /** @description Of these, the ones about a sourcing request. */
+                                mineToBuyers: number;
                                 /** @description Threads to the caller with something new. */
                                 toMe: number;
                             };
@@ -14445,7 +14447,7 @@ export interface components {
             companyAddressEn: string;
             companyWebsite: string;
             logoUrl: string;
-            /** @description Hall and stand, like N3-B27. */
+            /** @description Booth number: hall, row and place, like N3-B27. */
             boothNumber: string;
             /** @description ISO 3166-1 alpha-2. */
             country: string;
@@ -14889,7 +14891,7 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
         };
-        /** @description A step on the way to a stand. */
+        /** @description A step on the way to a booth. */
         ProcessStep: {
             /** @description From 1. */
             number: number;

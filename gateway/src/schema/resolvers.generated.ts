@@ -875,7 +875,7 @@ export type CompanyProfile = {
   boothArea?: Maybe<Scalars['String']['output']>;
   /** Kind of the booth; null until the organiser sets it. */
   boothKind?: Maybe<BoothKind>;
-  /** Hall, row and stand; null until the organiser assigns them. */
+  /** Booth number: hall, row and place; null until the organiser assigns them. */
   boothNumber?: Maybe<Scalars['String']['output']>;
   /** Classification of the exhibitor: a root category. */
   category?: Maybe<Category>;
@@ -2834,7 +2834,7 @@ export type Exhibitor = {
   __typename?: 'Exhibitor';
   /** Postal address. */
   address: Scalars['String']['output'];
-  /** Hall, row and stand, like `N3-B27`. */
+  /** Booth number: hall, row and place, like `N3-B27`. */
   boothNumber: Scalars['String']['output'];
   /** Root category that the company is filed under. */
   category?: Maybe<Category>;
@@ -4987,7 +4987,7 @@ export type PosterUse =
   /** To print and to send: 1620 × 2430 pixels. */
   | 'PRINT';
 
-/** A step on the way to a stand. */
+/** A step on the way to a booth. */
 export type ProcessStep = {
   __typename?: 'ProcessStep';
   /** Number of the step, from 1. */
@@ -5001,13 +5001,13 @@ export type ProcessStep = {
 };
 
 
-/** A step on the way to a stand. */
+/** A step on the way to a booth. */
 export type ProcessStepTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
 
-/** A step on the way to a stand. */
+/** A step on the way to a booth. */
 export type ProcessStepTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
@@ -5282,7 +5282,7 @@ export type Query = {
   pageBlocks: Array<PageBlock>;
   /** A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it. */
   pageText?: Maybe<Scalars['String']['output']>;
-  /** Steps from the first enquiry to the stand, in order. */
+  /** Steps from the first enquiry to the booth, in order. */
   processSteps: Array<ProcessStep>;
   /** One product, null when there is none with this id. */
   product?: Maybe<Product>;
@@ -6502,9 +6502,9 @@ export type SendCodePayload = {
 
 /** Categories of the service manual, in its order. */
 export type ServiceCategory =
-  /** Building the stand. */
+  /** Building the booth. */
   | 'BUILDING'
-  /** What the organiser provides on the stand. */
+  /** What the organiser provides at the booth. */
   | 'EXHIBITOR_SERVICES'
   /** Everything else. */
   | 'OTHER'
@@ -6991,6 +6991,8 @@ export type UnreadConsultations = {
   __typename?: 'UnreadConsultations';
   /** Of those that the account began. */
   askedByMe: Scalars['Int']['output'];
+  /** Of those that the account began, the ones about a buyer post. */
+  askedByMeToBuyers: Scalars['Int']['output'];
   /** Of those that the account is asked. */
   askedToMe: Scalars['Int']['output'];
 };
@@ -10360,6 +10362,7 @@ export type UndoReviewPayloadResolvers<ContextType = Context, ParentType extends
 
 export type UnreadConsultationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConsultations'] = ResolversParentTypes['UnreadConsultations']> = {
   askedByMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedByMeToBuyers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedToMe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -812,7 +812,9 @@ type CompanyProfile {
   boothArea: String
   """Kind of the booth; null until the organiser sets it."""
   boothKind: BoothKind
-  """Hall, row and stand; null until the organiser assigns them."""
+  """
+  Booth number: hall, row and place; null until the organiser assigns them.
+  """
   boothNumber: String
   """Classification of the exhibitor: a root category."""
   category: Category
@@ -2734,7 +2736,7 @@ type Exhibitor {
     """Language of the address; by default the language of the request."""
     locale: Locale
   ): String!
-  """Hall, row and stand, like \`N3-B27\`."""
+  """Booth number: hall, row and place, like \`N3-B27\`."""
   boothNumber: String!
   """Root category that the company is filed under."""
   category: Category
@@ -4647,7 +4649,7 @@ enum PosterUse {
   PRINT
 }
 
-"""A step on the way to a stand."""
+"""A step on the way to a booth."""
 type ProcessStep {
   """Number of the step, from 1."""
   number: Int!
@@ -5007,7 +5009,7 @@ type Query {
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String
-  """Steps from the first enquiry to the stand, in order."""
+  """Steps from the first enquiry to the booth, in order."""
   processSteps: [ProcessStep!]!
   """One product, null when there is none with this id."""
   product(
@@ -6099,9 +6101,9 @@ type SendCodePayload {
 
 """Categories of the service manual, in its order."""
 enum ServiceCategory {
-  """Building the stand."""
+  """Building the booth."""
   BUILDING
-  """What the organiser provides on the stand."""
+  """What the organiser provides at the booth."""
   EXHIBITOR_SERVICES
   """Everything else."""
   OTHER
@@ -6567,6 +6569,8 @@ type UndoReviewPayload {
 type UnreadConsultations {
   """Of those that the account began."""
   askedByMe: Int!
+  """Of those that the account began, the ones about a buyer post."""
+  askedByMeToBuyers: Int!
   """Of those that the account is asked."""
   askedToMe: Int!
 }

@@ -9,7 +9,7 @@ import { PartBoundary } from '../ui/part-boundary';
 import { SectionHeading } from '../ui/section-heading';
 import { RowListSkeleton } from '../ui/skeleton';
 
-/** Fairs abroad, and whom to ask about a stand (MEET-015..020). */
+/** Exhibitions abroad, and whom to ask about a booth (MEET-015..020). */
 export const loader = (_args: LoaderFunctionArgs, { preloadQuery }: AppContext) => ({
   fairs: preloadQuery(OverseasFairsDocument),
   contacts: preloadQuery(ContactCardsDocument, { variables: { group: 10 } }),

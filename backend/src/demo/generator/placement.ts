@@ -99,7 +99,7 @@ function boothOf(root: string, rank: number): string {
   const halls = HALLS[root] ?? ['W5'];
   const hall = at(halls, rank % halls.length);
   const inHall = Math.floor(rank / halls.length);
-  // A stand takes two to three numbers, so the third number of each block of three is often left out.
+  // A booth takes two to three numbers, so the third number of each block of three is often left out.
   const row = ROWS.charAt((inHall * 7) % ROWS.length);
   const stand = Math.floor(inHall / ROWS.length) * 3 + 1 + (hash('stand', hall, inHall) % 3);
   return `${hall}-${row}${String(stand).padStart(2, '0')}`;

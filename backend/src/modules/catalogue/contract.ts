@@ -16,7 +16,7 @@ export const CompanyProfile = Type.Object(
     companyAddressEn: described('Address in English.'),
     companyWebsite: Type.String(),
     logoUrl: Type.String(),
-    boothNumber: described('Hall and stand, like N3-B27.'),
+    boothNumber: described('Booth number: hall, row and place, like N3-B27.'),
     country: described('ISO 3166-1 alpha-2.'),
     tags: described('Chinese tags, comma-joined.'),
     tagsEn: described('English tags, comma-joined.'),

@@ -120,5 +120,6 @@ export const Replied = Type.Object({ comment: Comment, consultation: Consultatio
 
 export const Unread = Type.Object({
   mine: Type.Integer({ description: 'Threads that the caller began with something new.' }),
+  mineToBuyers: Type.Integer({ description: 'Of these, the ones about a sourcing request.' }),
   toMe: Type.Integer({ description: 'Threads to the caller with something new.' }),
 });

@@ -26,7 +26,7 @@ export function threadDispatcher(
     /** Mails a side, unless it has yet to look at something older: one mail until it has. */
     async notify(notice: Notice, to: Addressees, box: Box): Promise<void> {
       const party = { accountId: to.accountId ?? NOBODY, exhibitorId: to.exhibitorId };
-      if ((await store.unread(party, box)) > 0) return;
+      if ((await store.unread(party, box)).all > 0) return;
       for (const address of await emailsOf(to)) await messages.post(noticeTo(address, notice));
     },
 

@@ -124,9 +124,9 @@ export function consultationService({ database, clock, limits, ...parts }: Parts
       return record(row, party, language);
     },
 
-    async unread(party: Party): Promise<{ mine: number; toMe: number }> {
+    async unread(party: Party): Promise<{ mine: number; mineToBuyers: number; toMe: number }> {
       const [mine, toMe] = await Promise.all([store.unread(party, 'mine'), store.unread(party, 'toMe')]);
-      return { mine, toMe };
+      return { mine: mine.all, mineToBuyers: mine.toBuyers, toMe: toMe.all };
     },
   };
 }

@@ -99,14 +99,17 @@ function threadReads(database: Database) {
       return { records, total, totalIsEstimate: false };
     },
 
-    /** Threads with something that the party has not seen. */
-    async unread(party: Party, box: Box): Promise<number> {
+    /** How many threads have something that the party has not seen, and how many of them are about a sourcing request. */
+    async unread(party: Party, box: Box): Promise<{ all: number; toBuyers: number }> {
       const column = box === 'mine' ? consultations.unreadByAsker : consultations.unreadByAsked;
       const [row] = await orm()
-        .select({ count: count() })
+        .select({
+          all: count(),
+          toBuyers: sql<number>`count(*) filter (where ${eq(consultations.type, 2)})`.mapWith(Number),
+        })
         .from(consultations)
         .where(and(sideOf(party, box), gt(column, 0)));
-      return row?.count ?? 0;
+      return row ?? { all: 0, toBuyers: 0 };
     },
   };
 }

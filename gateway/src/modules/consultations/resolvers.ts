@@ -40,8 +40,8 @@ export const Viewer: Pick<ViewerResolvers, 'consultations' | 'consultation' | 'u
     pageParent(consultationSource(context).list(args.box, args.kinds, args), args),
   consultation: (_viewer, { id }, context) => consultationSource(context).find(id),
   unreadConsultations: async (_viewer, _args, context) => {
-    const { mine, toMe } = await consultationSource(context).unread();
-    return { askedByMe: mine, askedToMe: toMe };
+    const { mine, mineToBuyers, toMe } = await consultationSource(context).unread();
+    return { askedByMe: mine, askedByMeToBuyers: mineToBuyers, askedToMe: toMe };
   },
 };
 

@@ -66,11 +66,11 @@ export const consultationSource = defineSource(({ rest }) => {
     },
 
     /** Threads with something new; none where the server does not count them. */
-    unread: (): Promise<{ mine: number; toMe: number }> =>
+    unread: (): Promise<{ mine: number; mineToBuyers: number; toMe: number }> =>
       rest.whereOffered(
         'GET /app/consultations/unread',
         () => rest.get('/app/consultations/unread'),
-        () => ({ mine: 0, toMe: 0 }),
+        () => ({ mine: 0, mineToBuyers: 0, toMe: 0 }),
       ),
 
     ...consultationWrites(rest, find),

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n';
 
-/** Names a stand; a company that has just been accepted has none yet. */
+/** Names a booth; a company that has just been accepted has none yet. */
 export function useBoothText(): (boothNumber: string) => string {
   const t = useT();
   return (booth) => (booth === '' ? t('catalogue.boothLater') : t('catalogue.booth', { booth }));

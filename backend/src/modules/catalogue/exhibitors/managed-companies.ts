@@ -108,7 +108,7 @@ function companySearch(database: Database) {
   };
 }
 
-/** The companies of the show for the organiser: found by what people say at the telephone, and their stands. */
+/** The companies of the show for the organiser: found by what people say at the telephone, and their booths. */
 export function managedCompanies(database: Database) {
   const orm = () => database.orm();
 
@@ -128,7 +128,7 @@ export function managedCompanies(database: Database) {
         .orderBy(exhibitors.id)
         .for('update'),
 
-    /** Gives a company another stand, by whose number it is found; inside a transaction. */
+    /** Gives a company another booth, by whose number it is found; inside a transaction. */
     async changeBooth(id: string, booth: Booth, updatedAt: Date): Promise<void> {
       const [row] = await orm()
         .select({ company: exhibitors, category: categories })

@@ -35,7 +35,7 @@ export function listFileStore(database: Database) {
 
   return {
     /**
-     * All of them in the order of their stands, some at a time. Between two reads no connection is held: a reader
+     * All of them in the order of their booths, some at a time. Between two reads no connection is held: a reader
      * with a slow line keeps nobody waiting, and a company that moves meanwhile may be missed or come twice.
      * @param root code of a root category, '' for all
      */

@@ -53,7 +53,7 @@ const stepFields = [
   one('link', 'address', '链接', 'Link'),
 ];
 
-/** What the site offers to open or download, and the way to a stand (PUB-017, PUB-043..049). */
+/** What the site offers to open or download, and the way to a booth (PUB-017, PUB-043..049). */
 export const documentCollections: readonly Collection[] = [
   ...lists.map(([kind, title, lead]): Collection => ({
     ...free,

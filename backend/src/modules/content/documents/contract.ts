@@ -37,7 +37,7 @@ export const ResourceLists = Type.Object(
 );
 export type ResourceLists = Static<typeof ResourceLists>;
 
-/** A step on the way to a stand (PUB-043). */
+/** A step on the way to a booth (PUB-043). */
 export const ProcessStep = Type.Object(
   {
     number: Type.Integer({ description: 'From 1.' }),
@@ -49,7 +49,7 @@ export const ProcessStep = Type.Object(
       description: 'Page of the site where the step is taken; empty where there is none.',
     }),
   },
-  { $id: 'ProcessStep', description: 'A step on the way to a stand.' },
+  { $id: 'ProcessStep', description: 'A step on the way to a booth.' },
 );
 export type ProcessStep = Static<typeof ProcessStep>;
 

@@ -34,7 +34,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
 
   app.get(
     '/app/content/processSteps',
-    call('Steps from the first enquiry to the stand, in order (REST-059).', Type.Array(ProcessStep), {}),
+    call('Steps from the first enquiry to the booth, in order (REST-059).', Type.Array(ProcessStep), {}),
     async () => service.processSteps(),
   );
 

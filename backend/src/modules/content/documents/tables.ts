@@ -33,7 +33,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Steps from the first enquiry to the stand, in order (PUB-043, PUB-044). */
+/** Steps from the first enquiry to the booth, in order (PUB-043, PUB-044). */
 export const processSteps = pgTable(
   'process_step',
   {

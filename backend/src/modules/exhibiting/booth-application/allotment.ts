@@ -1,4 +1,4 @@
-/** A stand: its number, kind (1 raw space, 2 standard) and square metres. */
+/** A booth: its number, kind (1 raw space, 2 standard) and square metres. */
 export interface Allotment {
   boothNumber: string;
   boothKind: string;
@@ -9,8 +9,8 @@ export interface Allotment {
 const later: Allotment = { boothNumber: '', boothKind: '', boothArea: '' };
 
 /**
- * The stand of a company that has just been accepted. The demo has no organiser who would allot one, and a company
- * without a stand can neither save its profile nor ask for badges: there everybody gets a small one in the last hall.
+ * The booth of a company that has just been accepted. The demo has no organiser who would allot one, and a company
+ * without a booth can neither save its profile nor ask for badges: there everybody gets a small one in the last hall.
  */
 export function allotmentOf(applicationId: string, isDemo: boolean): Allotment {
   if (!isDemo) return later;

@@ -37,7 +37,7 @@ export const boothTerms = (suggested: Allotment): TermField[] => [
 
 /**
  * The number of a booth in capitals, and full-width characters as plain ones: whoever compares two numbers, or reads them
- * on a plan, sees the same stand.
+ * on a plan, sees the same booth.
  * @throws Refusal naming the term
  */
 export function readBoothNumber(text: string): string {

@@ -16,7 +16,7 @@ interface Options {
   companies: Companies;
 }
 
-/** The calls of companies, their stands and accounts. All of them are for administrators. */
+/** The calls of companies, their booths and accounts. All of them are for administrators. */
 export const companyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, companies }) => {
   const { service } = companies;
   const may = async (request: FastifyRequest) => (await guard.require(request, 'administrator')).actor;

@@ -122,7 +122,7 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
     find,
 
     /**
-     * Gives a company another stand, or takes the one that it has.
+     * Gives a company another booth, or takes the one that it has.
      * @throws Refusal 404; naming the field; 409 for a number that somebody else has; 412 where somebody was quicker
      */
     async changeBooth(actor: Actor, id: string, body: BoothBody, language: Language): Promise<DeskCompany> {
@@ -130,7 +130,7 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
       const booth = boothOf(written);
       const known = await one(id);
       await database.transaction(async () => {
-        // Stands that companies share stay theirs, however they came to it.
+        // Booths that companies share stay theirs, however they came to it.
         if (booth.boothNumber !== known.boothNumber) await assertFree(booth.boothNumber, id);
         const [row] = await companies.lock([id]);
         if (!row) throw notFound(what);

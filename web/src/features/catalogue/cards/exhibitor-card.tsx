@@ -41,7 +41,7 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
           <CardLink to={paths.supplierDetail(id)}>{name}</CardLink>
         </CardTitle>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
-          {/* The stand first: in a narrow card the country is what gives way. */}
+          {/* The booth first: in a narrow card the country is what gives way. */}
           {[boothText(boothNumber), countryName(countryCode, lang)].join(' · ')}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1} lang={otherLanguageOf(tags.join(' '), lang)}>

@@ -1,2 +1,3 @@
+export { unreadByTab } from './by-tab';
 export { UnreadWatch } from './unread-watch';
 export { useUnreadCount } from './use-unread-count';

@@ -2,15 +2,28 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
+import { keysOf } from '../../../lib/objects';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../ui/toast';
 import { type Role, useRole } from '../../identity';
 import { useThreadChanges } from '../changes';
-import { UnreadConsultationsDocument } from './unread.generated';
-import { unreadIn } from './use-unread-count';
+import { unreadByTab } from './by-tab';
+import { UnreadConsultationsDocument, type UnreadConsultationsQuery } from './unread.generated';
 
 /** A hidden page has no connection; its title is told this often what is new, in milliseconds. */
 const HIDDEN_MS = 60_000;
+
+/** The tab in which more threads have something new than before; none where nothing new has come. */
+function grownTab(
+  role: Exclude<Role, 'guest'>,
+  before: UnreadConsultationsQuery,
+  after: UnreadConsultationsQuery,
+) {
+  if (!before.viewer || !after.viewer) return undefined;
+  const known = unreadByTab(role, before.viewer.unreadConsultations);
+  const counts = unreadByTab(role, after.viewer.unreadConsultations);
+  return keysOf(counts).find((tab) => counts[tab] > known[tab]);
+}
 
 /** Reads the count again. Where nobody answers, the one that is known stands. */
 function useReadAgain(role: Exclude<Role, 'guest'>): () => Promise<void> {
@@ -24,8 +37,10 @@ function useReadAgain(role: Exclude<Role, 'guest'>): () => Promise<void> {
     const query = UnreadConsultationsDocument;
     const before = client.readQuery({ query });
     const { data } = await client.query({ query, fetchPolicy: 'network-only' }).catch(() => ({ data: null }));
-    if (!tells || !before || !data || unreadIn(data) <= unreadIn(before)) return;
-    toast.info(t('consultations.unread.new'), { label: t('consultations.unread.open'), to: list });
+    const tab = tells && before && data ? grownTab(role, before, data) : undefined;
+    if (!tab) return;
+    const to = paths.centre(role, 'consult', { tab });
+    toast.info(t('consultations.unread.new'), { label: t('consultations.unread.open'), to });
   };
 }
 

@@ -10,10 +10,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UnreadConsultationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnreadConsultationsQuery = { viewer: { id: string, unreadConsultations: { askedByMe: number, askedToMe: number } } | null };
+export type UnreadConsultationsQuery = { viewer: { id: string, unreadConsultations: { askedByMe: number, askedByMeToBuyers: number, askedToMe: number } } | null };
 
 
-export const UnreadConsultationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadConsultations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadConsultations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askedByMe"}},{"kind":"Field","name":{"kind":"Name","value":"askedToMe"}}]}}]}}]}}]} as unknown as DocumentNode<UnreadConsultationsQuery, UnreadConsultationsQueryVariables>;
+export const UnreadConsultationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadConsultations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadConsultations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askedByMe"}},{"kind":"Field","name":{"kind":"Name","value":"askedByMeToBuyers"}},{"kind":"Field","name":{"kind":"Name","value":"askedToMe"}}]}}]}}]}}]} as unknown as DocumentNode<UnreadConsultationsQuery, UnreadConsultationsQueryVariables>;
 
 /** Runs the query `UnreadConsultations` while the component is mounted; `skipToken` holds it back. */
 export function useUnreadConsultationsQuery(options: useQuery.Options<UnreadConsultationsQuery, UnreadConsultationsQueryVariables> | SkipToken) {

@@ -2,7 +2,7 @@ import { useRole } from '../../identity';
 import { type UnreadConsultationsQuery, useUnreadConsultationsQuery } from './unread.generated';
 
 /** Threads with something new, of both sides of an account. */
-export function unreadIn(data: UnreadConsultationsQuery | undefined): number {
+function unreadIn(data: UnreadConsultationsQuery | undefined): number {
   const unread = data?.viewer?.unreadConsultations;
   return unread ? unread.askedByMe + unread.askedToMe : 0;
 }

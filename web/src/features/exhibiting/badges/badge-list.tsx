@@ -6,7 +6,7 @@ import { OwnFileLink } from '../own-file-link';
 import { RecordList } from '../../records';
 import type { StatusTab } from '../../review';
 import { BadgeNote } from './badge-note';
-import { BadgeQuota } from './badge-quota';
+import { AllowanceCard } from './badge-allowance';
 import { BadgeRow } from './badge-row';
 import { useBadgeDeletion } from './deletion';
 import type { OwnBadgesRef } from './load';
@@ -29,7 +29,7 @@ export function BadgeList({ status, page, query }: BadgeListProps) {
   const { notice } = badgeAllowance;
   return (
     <>
-      <BadgeQuota allowance={badgeAllowance} />
+      <AllowanceCard allowance={badgeAllowance} />
       <RecordList
         paths={paths}
         status={status}

@@ -52,7 +52,12 @@ export function ContentKind({ menu, icon, title, text, add, counts }: ContentKin
           {text}
         </chakra.p>
       </div>
-      <Grid as="ul" listStyleType="none" gap="3" templateColumns="repeat(3, minmax(0, 1fr))">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '2', md: '3' }}
+        templateColumns="repeat(3, minmax(max-content, 1fr))"
+      >
         {states.map((state) => (
           <li key={state}>
             <Count to={of({ view: 'list', status: `${state}`, page: 1 })}>

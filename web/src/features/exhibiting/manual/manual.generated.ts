@@ -29,9 +29,9 @@ export type FormFieldKind =
 
 /** Categories of the service manual, in its order. */
 export type ServiceCategory =
-  /** Building the stand. */
+  /** Building the booth. */
   | 'BUILDING'
-  /** What the organiser provides on the stand. */
+  /** What the organiser provides at the booth. */
   | 'EXHIBITOR_SERVICES'
   /** Everything else. */
   | 'OTHER'

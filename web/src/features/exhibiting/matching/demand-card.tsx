@@ -9,7 +9,7 @@ import { RejectReason } from '../../review';
 import { PublishTag } from '../../sourcing';
 import { ApplyButton } from '../pairing/apply-button';
 import { threadPath } from '../pairing/paths';
-import { PairingTag } from '../pairing-tag';
+import { PairingTag } from '../pairing-status/pairing-tag';
 import { type DemandCardFragment, useDemandCardFragment } from './matching.generated';
 
 const Facts = chakra('dl', {
@@ -38,10 +38,10 @@ function Application({
     <ApplyButton post={buyerPost} isAgain={isAgain} size="sm" onApplied={onApplied} />
   );
   if (!application) return apply(false);
-  const { status, statusLabel, consultationId, review } = application;
+  const { status, consultationId, review } = application;
   return (
     <>
-      <PairingTag status={status} label={statusLabel} />
+      <PairingTag status={status} />
       {review.reason ? (
         <chakra.div flex="1 1 16rem">
           <RejectReason reason={review.reason} />

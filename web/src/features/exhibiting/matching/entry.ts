@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'target',
   label: 'matching.menu',
   lead: 'matching.menu.lead',
-  messages: ['matching', 'pairing', 'review'],
+  messages: ['matching', 'pairing', 'pairing-status', 'review'],
   load: () => import('./index'),
 };

@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'link',
   label: 'pairing.menu',
   lead: 'pairing.menu.lead',
-  messages: ['pairing', 'review'],
+  messages: ['pairing', 'pairing-status', 'review'],
   load: () => import('./index'),
 };

@@ -4,7 +4,7 @@ import { formatDateTime, useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { TableCell, TableRow } from '../../../ui/table';
 import { RejectReason } from '../../review';
-import { PairingTag } from '../pairing-tag';
+import { PairingTag } from '../pairing-status/pairing-tag';
 import { ApplyButton } from './apply-button';
 import { type PairingRowFragment, usePairingRowFragment } from './pairing.generated';
 import { threadPath } from './paths';
@@ -23,10 +23,9 @@ const narrow = { display: { base: 'flex', xl: 'none' } } as const;
 export function PairingRow({ application, serial }: PairingRowProps) {
   const t = useT();
   const lang = useLang();
-  const { title, status, statusLabel, createdAt, consultationId, buyerPost, review } =
-    usePairingRowFragment(application);
+  const { title, status, createdAt, consultationId, buyerPost, review } = usePairingRowFragment(application);
   const time = <time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</time>;
-  const tag = <PairingTag status={status} label={statusLabel} />;
+  const tag = <PairingTag status={status} />;
   const action = () => {
     if (consultationId) {
       return (

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import { TextLink } from '../../../ui/text-link';
-import { PairingTag } from '../pairing-tag';
+import { PairingTag } from '../pairing-status/pairing-tag';
 import { AcceptButton } from './accept-button';
 import { type ReceivedPairingFragment, useReceivedPairingFragment } from './received-pairings.generated';
 
@@ -21,8 +21,7 @@ export function Applicant({ pairing, thread }: ApplicantProps) {
   const t = useT();
   const lang = useLang();
   const card = useRef<HTMLDivElement>(null);
-  const { id, status, statusLabel, message, consultationId, createdAt, exhibitor } =
-    useReceivedPairingFragment(pairing);
+  const { id, status, message, consultationId, createdAt, exhibitor } = useReceivedPairingFragment(pairing);
   const name = exhibitor?.name ?? t('received-pairings.gone');
   return (
     <Flex
@@ -59,7 +58,7 @@ export function Applicant({ pairing, thread }: ApplicantProps) {
           ) : (
             <span>{name}</span>
           )}
-          <PairingTag status={status} label={statusLabel} />
+          <PairingTag status={status} />
         </Flex>
         <chakra.p color="quiet" fontSize="sm" mt="1">
           {exhibitor ? (

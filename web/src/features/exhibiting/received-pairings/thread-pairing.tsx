@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
-import { PairingTag } from '../pairing-tag';
+import { PairingTag } from '../pairing-status/pairing-tag';
 import { Applicant } from './applicant';
 import { type ThreadPairingFragment, useThreadPairingFragment } from './received-pairings.generated';
 
@@ -16,7 +16,7 @@ export function ThreadPairing({ thread }: { thread: FragmentType<ThreadPairingFr
         <chakra.span color="quiet" fontSize="sm">
           {t('received-pairings.status')}
         </chakra.span>
-        <PairingTag status={pairing.status} label={pairing.statusLabel} />
+        <PairingTag status={pairing.status} />
       </Flex>
     );
   }

@@ -1,6 +1,8 @@
 import { formatDateTime, type Lang, type useT } from '../../../i18n';
+import { keysOf } from '../../../lib/objects';
 import { paths } from '../../../lib/paths';
 import type { LinkRow } from '../../../ui/link-rows';
+import { unreadByTab } from '../../consultations/unread';
 import { recordPaths } from '../../records';
 import type { VisitorMattersQuery } from './visitor-home.generated';
 
@@ -26,19 +28,16 @@ function rejectedRows({ buyerPosts }: Viewer, t: Words): LinkRow[] {
   ];
 }
 
-/** Tabs of the panel of consultations with something new; its first tab holds the visitor's own questions. */
-function unreadRows({ unreadConsultations: { askedByMe, askedToMe } }: Viewer, t: Words): LinkRow[] {
-  const counts = [
-    ['mine', askedByMe],
-    ['toMe', askedToMe],
-  ] as const;
-  return counts
-    .filter(([, count]) => count > 0)
-    .map(([tab, count]) => ({
+/** Tabs of the panel of consultations with something new. */
+function unreadRows({ unreadConsultations }: Viewer, t: Words): LinkRow[] {
+  const counts = unreadByTab('visitor', unreadConsultations);
+  return keysOf(counts)
+    .filter((tab) => counts[tab] > 0)
+    .map((tab) => ({
       key: tab,
       icon: 'chat',
       tone: 'accent',
-      title: t(`visitor-home.unread.${tab}`, { count }),
+      title: t(`visitor-home.unread.${tab}`, { count: counts[tab] }),
       to: paths.centre('visitor', 'consult', { tab }),
     }));
 }

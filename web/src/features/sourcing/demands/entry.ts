@@ -7,7 +7,7 @@ export const entry: CentreEntry = {
   icon: 'cart',
   label: 'demands.menu',
   lead: 'demands.menu.lead',
-  messages: ['demands', 'sourcing', 'records', 'review', 'uploads', 'received-pairings'],
+  messages: ['demands', 'sourcing', 'records', 'review', 'uploads', 'received-pairings', 'pairing-status'],
   opensOn: 'publish-demand',
   opensAt: { view: 'add' },
   load: () => import('./index'),

@@ -9,6 +9,7 @@ import { Table, TableHead } from '../../../../ui/table';
 import { Tabs } from '../../../../ui/tabs';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import type { PanelProps } from '../../../centre';
+import { unreadByTab } from '../../unread/by-tab';
 import { boxOf, tabsOf, threadsPath, type ThreadTab } from '../address';
 import type { ThreadsRef } from '../load';
 import { ThreadRow, wide } from './thread-row';
@@ -29,12 +30,7 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
   const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
   if (page > lastPage) return <Navigate to={threadsPath(role, tab, { page: lastPage })} replace />;
 
-  const { askedByMe, askedToMe } = viewer.unreadConsultations;
-  const isNew = (one: ThreadTab) => {
-    const own = boxOf(role, one);
-    // Counts are of a side, not of a tab: a visitor's own questions and contacts share one.
-    return own.box === 'ASKED_TO_ME' ? askedToMe > 0 : askedByMe > 0 && one === 'mine';
-  };
+  const unread = unreadByTab(role, viewer.unreadConsultations);
   return (
     <Tabs
       label={t('threads.tabs')}
@@ -43,7 +39,7 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
         id,
         label: t(boxOf(role, id).label),
         to: threadsPath(role, id),
-        ...(isNew(id) ? { count: boxOf(role, id).box === 'ASKED_TO_ME' ? askedToMe : askedByMe } : {}),
+        count: unread[id] || undefined,
       }))}
     >
       {nodes.length === 0 ? (

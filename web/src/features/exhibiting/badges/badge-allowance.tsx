@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/icon';
 import type { AllowanceFragment } from './badges.generated';
 
 /** How many badges there may be and are (EXH-109), until when, and why none can be added where none can. */
-export function BadgeQuota({ allowance }: { allowance: AllowanceFragment }) {
+export function AllowanceCard({ allowance }: { allowance: AllowanceFragment }) {
   const t = useT();
   const lang = useLang();
   const { area, quota, used, isClosed, closesAt, notice } = allowance;
   return (
     <chakra.section
-      aria-label={t('badges.quota')}
+      aria-label={t('badges.allowance')}
       display="grid"
       gap="3"
       mb="6"
@@ -23,7 +23,7 @@ export function BadgeQuota({ allowance }: { allowance: AllowanceFragment }) {
       <Flex justify="space-between" align="baseline" gap="4" wrap="wrap">
         <p>
           <chakra.strong fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {quota == null ? used : t('badges.usedOf', { used, quota })}
+            {quota == null ? used : t('badges.usedOf', { used, allowance: quota })}
           </chakra.strong>
           <chakra.span color="quiet" ms="2">
             {t('badges.used')}

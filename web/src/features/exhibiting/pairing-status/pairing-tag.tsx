@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { PairingStatus } from '../../gql/types';
-import { Icon, type IconName } from '../../ui/icon';
-import { Tag } from '../../ui/tag';
+import type { PairingStatus } from '../../../gql/types';
+import { useT } from '../../../i18n';
+import { Icon, type IconName } from '../../../ui/icon';
+import { Tag } from '../../../ui/tag';
 
 const signs: Record<
   PairingStatus,
@@ -13,13 +14,17 @@ const signs: Record<
   PAIRED: { icon: 'checkCircle', tone: 'second' },
 };
 
-/** How far an application to a buyer is, by colour, icon and word (EXH-179, EXH-183, CONFLICT-020). */
-export function PairingTag({ status, label }: { status: PairingStatus; label: string }) {
+/**
+ * How far an application to a buyer is, by colour, icon and word (EXH-179, EXH-183, CONFLICT-020). The words are those
+ * of every review on the site; REST and GraphQL keep the specification's.
+ */
+export function PairingTag({ status }: { status: PairingStatus }) {
+  const t = useT();
   const { icon, tone } = signs[status];
   return (
     <Tag tone={tone} fontWeight="semibold" whiteSpace="nowrap">
       <Icon name={icon} size="15px" />
-      {label}
+      {t(`pairing-status.${status}`)}
     </Tag>
   );
 }
