@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './arrival.ts';
@@ -27,16 +27,23 @@ export interface ServerParts {
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
+  /** Makes the checks of requests and the writers of answers from their schemas; Fastify's own unless told. */
+  compilers?: Compilers | undefined;
 }
+
+export type Compilers = NonNullable<
+  NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+>;
 
 /** A body that no form needs; uploads have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
 export async function createServer(parts: ServerParts) {
-  const { database, clock, gatewaySecret, arrival = arrivalLimits, logger } = parts;
+  const { database, clock, gatewaySecret, arrival = arrivalLimits, logger, compilers } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    ...(compilers ? { schemaController: { compilersFactory: compilers } } : {}),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },

@@ -13,6 +13,7 @@ import { startJobs, type PeriodicJob } from '../../src/repeatedly.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
+import { keptCompilers } from './compilers.ts';
 import { addressOf } from './setup-postgres.ts';
 import { createLimits } from '../../src/limits/limits.ts';
 import { editionSettings } from '../../src/modules/content/index.ts';
@@ -134,6 +135,7 @@ export function useService(
       site: 'https://fair.example/d',
       seal,
       gatewaySecret: GATEWAY_SECRET,
+      compilers: keptCompilers,
     });
     await app.ready();
     const timers = startJobs(jobs, app.log);

@@ -10,7 +10,7 @@ import { required } from './required.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'wirefair-pglite-'));
   const snapshot = join(folder, 'database.tar');
-  const database = openDatabase({ statementTimeoutMs: 120_000 });
+  const database = openDatabase({ small: true, statementTimeoutMs: 120_000 });
   await fill(database);
   await writeFile(snapshot, await required(database.embedded).dump());
   await database.close();
