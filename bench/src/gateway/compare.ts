@@ -50,7 +50,13 @@ async function measure(
   varied: boolean,
   options: CompareOptions,
 ): Promise<Turns> {
-  const turns: Turns = { limit: [], 'limit, quick text': [], 'Mercurius + jit': [], gateway: [] };
+  const turns: Turns = {
+    limit: [],
+    'limit, quick text': [],
+    'Mercurius + jit': [],
+    'Yoga + jit': [],
+    gateway: [],
+  };
   for (const contender of contenders) {
     await turn(field, contender, workload, varied, { ...options, seconds: WARM_UP_SECONDS });
   }

@@ -9,7 +9,7 @@ import type { TextLength } from './records.ts';
  * The servers that are compared, the limit first: every other one is measured against it. The gateway decodes its
  * upstream's text in a way of its own, so there is a limit that does the same.
  */
-export const contenders = ['limit', 'limit, quick text', 'Mercurius + jit', 'gateway'] as const;
+export const contenders = ['limit', 'limit, quick text', 'Mercurius + jit', 'Yoga + jit', 'gateway'] as const;
 export type Contender = (typeof contenders)[number];
 
 export interface Field extends Candidates {
@@ -43,6 +43,7 @@ export async function startField(records: TextLength): Promise<Field> {
         env: { ...env, QUICK_TEXT: '1' },
       }),
       'Mercurius + jit': await started(here('mercurius-server.ts'), { core: 'contender', env }),
+      'Yoga + jit': await started(here('yoga-server.ts'), { core: 'contender', env }),
       gateway: await started(resolve(ROOT, 'gateway/dist/main.js'), {
         core: 'contender',
         // As npm start launches it.
