@@ -5,6 +5,7 @@ import { demoStaff } from './demo/staff.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
+import { publicChangeRoutes } from './live/public-changes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createConsultations } from './modules/consultations/index.ts';
 import { createContent } from './modules/content/index.ts';
@@ -70,6 +71,7 @@ export async function buildApp(parts: AppParts) {
   ];
 
   serveDemoFiles(app);
+  await app.register(publicChangeRoutes, core);
   for (const { routes } of domains) await app.register(routes);
   if (!core.demoEdition && organiserEmail !== undefined)
     await organiser.members.ensureAdministrator(organiserEmail);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { LIVE_CHANNEL } from './channel.ts';
 import { EmbeddedServer, type EmbeddedOptions } from './pglite/server.ts';
 import type { Isolation, Orm } from './orm.ts';
 import { runSavepoint, runTransaction, type RunInside, type Scope } from './transaction.ts';
@@ -71,6 +72,11 @@ function embeddedPool(embedded: EmbeddedServer): [pg.Pool, EmbeddedServer] {
     password: 'unused',
     // A duplex stream with what the driver uses of a socket.
     stream: () => embedded.connect(),
+    // The one session is also the one that listens; each new client of it has to ask anew.
+    verify: (client, done) => {
+      client.on('notification', ({ payload }) => embedded.notifications.emit('message', payload ?? ''));
+      client.query(`listen ${LIVE_CHANNEL}`).then(() => done(), done);
+    },
   });
   return [pool, embedded];
 }

@@ -11,16 +11,20 @@ export interface EventStream {
   end(): void;
 }
 
-/**
- * Answers with a stream of server-sent events.
- * @param onEnd called once, whoever ends it
- * @param stillAllowed asked at every beat; false ends the stream
- */
+interface StreamOptions {
+  /** Called once, whoever ends it. */
+  onEnd: () => void;
+  /** Asked at every beat; false ends the stream. Always allowed unless told. */
+  stillAllowed?: () => Promise<boolean>;
+  /** Time between two beats, milliseconds; {@link BEAT_MS} unless told. */
+  beatMs?: number;
+}
+
+/** Answers with a stream of server-sent events. */
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  onEnd: () => void,
-  stillAllowed: () => Promise<boolean>,
+  { onEnd, stillAllowed = async () => true, beatMs = BEAT_MS }: StreamOptions,
 ): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -41,7 +45,7 @@ export function openEventStream(
       (yes) => (yes ? write(':\n\n') : raw.end()),
       () => raw.end(),
     );
-  }, BEAT_MS);
+  }, beatMs);
   const { stopping } = request.server;
   const stop = () => raw.end();
   stopping.addEventListener('abort', stop, { once: true });

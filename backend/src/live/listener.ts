@@ -19,6 +19,7 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
   let client: pg.Client | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isListening = false;
   let wait = FIRST_WAIT_MS;
 
   async function connect(): Promise<void> {
@@ -31,6 +32,7 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
     const lost = () => {
       if (client !== made) return;
       client = undefined;
+      isListening = false;
       again();
     };
     made.on('end', lost);
@@ -38,6 +40,7 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
       await made.connect();
       await made.query(`listen ${pg.escapeIdentifier(channel)}`);
       wait = FIRST_WAIT_MS;
+      isListening = true;
       // Whoever began to wait for messages while none could come learns of it.
       onBreak();
     } catch (error) {
@@ -60,6 +63,8 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
   return {
     /** Resolves when the first attempt has ended; one that fails is followed by others. */
     start: connect,
+    /** Whether messages come at present. */
+    isListening: () => isListening,
     close: async () => {
       isClosed = true;
       clearTimeout(waiting);

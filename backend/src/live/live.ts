@@ -1,10 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { LIVE_CHANNEL } from '../db/channel.ts';
 import type { Database } from '../db/database.ts';
 import { listen } from './listener.ts';
-
-const CHANNEL = 'wirefair_live';
 
 /** That something of a domain has changed; small, for PostgreSQL carries it (8000 bytes at most). */
 export interface LiveEvent {
@@ -30,25 +29,25 @@ export interface Live {
    * tried again until `close`.
    */
   start(): Promise<void>;
+  /** Whether what other processes publish is received at present. */
+  isReceiving(): boolean;
   close(): Promise<void>;
 }
 
-/** Over PostgreSQL's notifications; with the embedded database, which one process alone has, within the process. */
+/** Over PostgreSQL's notifications; the embedded database, which one process alone has, tells its own session. */
 export function createLive(database: Database, log: FastifyBaseLogger): Live {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  const listener = database.embedded
+  const onMessage = (payload: string) => emitter.emit('event', JSON.parse(payload));
+  const { embedded } = database;
+  embedded?.notifications.on('message', onMessage);
+  const listener = embedded
     ? undefined
-    : listen(database.pool, CHANNEL, {
-        onMessage: (payload) => emitter.emit('event', JSON.parse(payload)),
-        onBreak: () => emitter.emit('break'),
-        log,
-      });
+    : listen(database.pool, LIVE_CHANNEL, { onMessage, onBreak: () => emitter.emit('break'), log });
 
   return {
     async publish(event) {
-      if (listener) await database.orm().execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
-      else database.afterCommit(() => emitter.emit('event', event));
+      await database.orm().execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(event)})`);
     },
     subscribe(onEvent, onBreak) {
       emitter.on('event', onEvent);
@@ -61,7 +60,9 @@ export function createLive(database: Database, log: FastifyBaseLogger): Live {
     start: async () => {
       await listener?.start();
     },
+    isReceiving: () => listener?.isListening() ?? true,
     close: async () => {
+      embedded?.notifications.off('message', onMessage);
       emitter.removeAllListeners();
       await listener?.close();
     },

@@ -4,6 +4,43 @@
  */
 
 export interface paths {
+    "/app/live/public-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute. A stream that ends, or is silent for ten seconds, may have missed some. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/catalogue/suggestions": {
         parameters: {
             query?: never;

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { compiledPGlite } from './compiled.ts';
 import { WireStream } from './stream.ts';
@@ -40,6 +40,8 @@ const isAnswer = (message: unknown): message is Answer =>
  * when a statement outlives its limit (PGlite ignores `statement_timeout`, so this is the only way out).
  */
 export class EmbeddedServer {
+  /** Emits `message` with the text of each notification on the service's channel, when its transaction is committed. */
+  readonly notifications = new EventEmitter<{ message: [string] }>();
   private worker: Promise<Worker> | undefined;
   private stream: WireStream | undefined;
   private watchdog: NodeJS.Timeout | undefined;

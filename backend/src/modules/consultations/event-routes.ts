@@ -30,12 +30,10 @@ export const eventRoutes: FastifyPluginAsync<Options> = async (app, { guard, liv
     async (request, reply) => {
       const watcher = await party(request);
       watchers.admit(watcher);
-      const stream = openEventStream(
-        request,
-        reply,
-        () => watchers.remove(stream),
-        async () => (await guard.viewer(request)) !== undefined,
-      );
+      const stream = openEventStream(request, reply, {
+        onEnd: () => watchers.remove(stream),
+        stillAllowed: async () => (await guard.viewer(request)) !== undefined,
+      });
       watchers.add(stream, watcher);
     },
   );

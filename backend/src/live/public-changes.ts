@@ -1,0 +1,103 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import { Refusal } from '../http/errors.ts';
+import { openEventStream, type EventStream } from './event-stream.ts';
+import type { Live } from './live.ts';
+
+/** What the triggers of the tables with public records publish (migrations/0002_public_changes.sql). */
+const TOPIC = 'public';
+
+/** Changes within this time are told once, milliseconds: an import changes thousands of records. */
+const TOGETHER_MS = 100;
+
+/** Whoever hears nothing for three of these no longer believes to be told, milliseconds. */
+const BEAT_MS = 3000;
+
+const MINUTE_MS = 60_000;
+
+const notReceiving = { ZH: '暂时无法得知数据变化', EN: 'Changes cannot be told at present' };
+
+interface Options {
+  live: Live;
+  /** The edition's time: deadlines and dates of publication change what is public at whole minutes of it. */
+  clock: Clock;
+}
+
+/** Tells open streams, soon after it is committed, that something public may have changed, and at each whole minute. */
+function publicChangeHub({ live, clock }: Options) {
+  const streams = new Set<EventStream>();
+  let waiting: NodeJS.Timeout | undefined;
+  let isChangedAgain = false;
+  let minute: NodeJS.Timeout | undefined;
+
+  const tell = () => {
+    for (const stream of streams) stream.send({ changed: true });
+  };
+  /** The first change is told at once, those that follow closely together at the end. */
+  function onChange(): void {
+    if (waiting) {
+      isChangedAgain = true;
+      return;
+    }
+    tell();
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      if (!isChangedAgain) return;
+      isChangedAgain = false;
+      onChange();
+    }, TOGETHER_MS);
+  }
+  function awaitMinute(): void {
+    minute = setTimeout(
+      () => {
+        tell();
+        awaitMinute();
+      },
+      MINUTE_MS - (clock.now().getTime() % MINUTE_MS),
+    );
+    minute.unref();
+  }
+  const endAll = () => {
+    for (const stream of streams) stream.end();
+  };
+  const stop = live.subscribe(({ topic }) => topic === TOPIC && onChange(), endAll);
+
+  return {
+    add(stream: EventStream): void {
+      if (!minute) awaitMinute();
+      streams.add(stream);
+    },
+    remove: (stream: EventStream): void => void streams.delete(stream),
+    close(): void {
+      stop();
+      clearTimeout(waiting);
+      clearTimeout(minute);
+      endAll();
+    },
+  };
+}
+
+/** The call that tells gateways when to read anew what they keep of public records. */
+export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const hub = publicChangeHub(options);
+  // Open streams would hold the service up when it stops.
+  app.addHook('preClose', async () => hub.close());
+
+  app.get(
+    '/app/live/public-changes',
+    {
+      schema: {
+        tags: ['live'],
+        summary:
+          'Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute. ' +
+          'A stream that ends, or is silent for ten seconds, may have missed some.',
+        produces: ['text/event-stream'],
+      },
+    },
+    async (request, reply) => {
+      if (!options.live.isReceiving()) throw new Refusal(notReceiving, 500, 503);
+      const stream = openEventStream(request, reply, { onEnd: () => hub.remove(stream), beatMs: BEAT_MS });
+      hub.add(stream);
+    },
+  );
+};
