@@ -91,6 +91,11 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
 
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
+  let unfollow = () => {};
+  app.addHook('onListen', async () => {
+    unfollow = rest.followPublic();
+  });
+  app.addHook('preClose', async () => unfollow());
 
   const schema = executableSchema();
   const operations = operationLog(app.log);

@@ -31,7 +31,10 @@ export interface RestConfig {
   writeTimeoutMs: number;
   /** What the gateway proves itself by, so that its word for a caller's address is taken; undefined where none is set. */
   gatewaySecret: string | undefined;
-  /** How long the answer to a public read serves others, milliseconds; 0 turns it off. */
+  /**
+   * How long the answer to a public read serves others, milliseconds, where the REST service does not tell of changes; 0
+   * turns sharing off.
+   */
   publicTtlMs: number;
 }
 

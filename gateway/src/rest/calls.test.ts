@@ -15,6 +15,7 @@ function clientThatRecords() {
     remove: vi.fn().mockResolvedValue(answer),
     events: vi.fn(),
     forgetPublic: vi.fn(),
+    followPublic: vi.fn(),
     whereOffered: vi.fn(),
   } satisfies RestClient;
   return { client, calls: new RestCalls(client, caller) };

@@ -3,9 +3,14 @@ import { type Envelope, envelopeOf, faultsIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
+import { followPublicChanges } from './public-changes.ts';
 import { PublicReads } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Transport } from './transport.ts';
+
+/** Call that tells of changes to public records; its server sends a byte at least every three seconds. */
+const PUBLIC_CHANGES = '/app/live/public-changes';
+const CHANGES_SILENCE_MS = 10_000;
 
 /** Whom a call is made for. */
 export interface Caller {
@@ -37,6 +42,12 @@ export interface RestClient {
   findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
+  /**
+   * From now on keeps what is public until the server tells of a change, where it does; otherwise, and while its stream is
+   * broken, for as long as configured.
+   * @returns ends the following
+   */
+  followPublic(): () => void;
   /**
    * Reads what is the caller's own; never shared.
    * @throws UpstreamRefusal, UpstreamUnavailable
@@ -172,6 +183,16 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     },
 
     forgetPublic: () => publicReads.forgetAll(),
+
+    followPublic: () => {
+      if (config.publicTtlMs === 0) return () => {};
+      const headers = headersFor(config, { language: 'EN', token: undefined });
+      return followPublicChanges({
+        open: () => transport.open(config.basePath + PUBLIC_CHANGES, headers, CHANGES_SILENCE_MS),
+        setTold: (isTold) => publicReads.setTold(isTold),
+        onChange: () => publicReads.forgetAll(),
+      });
+    },
 
     readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({

@@ -14,11 +14,16 @@ export type EventStream<T> = AsyncIterableIterator<T>;
 
 export type OpenedStream = { events: EventStream<string> } | { refused: RawAnswer };
 
-/** Asks for server-sent events; `events` gives their data, undecoded. @throws UpstreamUnavailable */
+/**
+ * Asks for server-sent events; `events` gives their data, undecoded.
+ * @param silenceMs longest time without a byte, after which the stream counts as broken
+ * @throws UpstreamUnavailable
+ */
 export async function openEventStream(
   pool: Pool,
   path: string,
   headers: Record<string, string>,
+  silenceMs = SILENCE_MS,
 ): Promise<OpenedStream> {
   const leaving = new AbortController();
   const opening = AbortSignal.timeout(OPENING_MS);
@@ -30,7 +35,7 @@ export async function openEventStream(
       path,
       headers: { ...headers, accept: 'text/event-stream' },
       signal: leaving.signal,
-      bodyTimeout: SILENCE_MS,
+      bodyTimeout: silenceMs,
     });
     if (statusCode === 200) return { events: leavable(read(body), leaving) };
     const answer = Buffer.from(await body.arrayBuffer()).subarray(0, MAX_REFUSAL_BYTES);

@@ -6,6 +6,9 @@ const NOT_FOUND = new Set([404, 405, 501]);
 /** How long a call that the server does not have is not tried again, in milliseconds. */
 const FORGET_AFTER_MS = 60_000;
 
+/** Whether an HTTP status says that the server has no such record or call. */
+export const isNotFoundStatus = (status: number): boolean => NOT_FOUND.has(status);
+
 /** Whether the server has no such record, or no such call: by the HTTP status, or by the envelope's code. */
 export function isNotFound(error: unknown): boolean {
   if (error instanceof UpstreamRefusal) return NOT_FOUND.has(error.status) || NOT_FOUND.has(error.code);

@@ -91,4 +91,34 @@ describe('public reads', () => {
     await Promise.all([read('a'), read('b')]);
     expect(calls).toHaveLength(4);
   });
+
+  it('are kept beyond their time while changes are told, until one is', async () => {
+    const { clock, calls, read, reads } = useReads();
+    reads.setTold(true);
+    await Promise.all([read('a'), read('a')]);
+    clock.now = 3_600_000;
+    expect(await read('a')).toBe('a at 0');
+    reads.forgetAll();
+    expect(await read('a')).toBe('a at 3600000');
+    await read('a');
+    reads.setTold(false);
+    clock.now += 1000;
+    expect(await read('a')).toBe('a at 3601000');
+    expect(calls).toEqual(['a', 'a', 'a']);
+  });
+
+  it('that were under way when something changed serve nobody after', async () => {
+    const { reads } = useReads();
+    reads.setTold(true);
+    let answer: (text: string) => void = () => {};
+    const slow = () =>
+      new Promise<{ value: string; bytes: number }>((resolve) => {
+        answer = (value) => resolve({ value, bytes: 1 });
+      });
+    const before = [reads.read('a', slow), reads.read('a', slow)];
+    reads.forgetAll();
+    answer('old');
+    expect(await Promise.all(before)).toEqual(['old', 'old']);
+    expect(await reads.read('a', async () => ({ value: 'new', bytes: 1 }))).toBe('new');
+  });
 });

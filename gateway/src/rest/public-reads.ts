@@ -33,8 +33,9 @@ interface Options {
 /**
  * Lets identical public reads share one upstream call: those in flight together, and from the second request on those
  * within `ttlMs` of the answer. What is asked for once, such as a page that nobody else turns to, is not kept: keeping
- * it costs memory and its collection, for nobody. Only for what is the same for everyone; personal reads never come here. The shared
- * object is read-only by convention: nobody changes a REST record.
+ * it costs memory and its collection, for nobody. While the REST service tells of changes (public-changes.ts), an answer
+ * serves others until something has changed. Only for what is the same for everyone; personal reads never come here. The
+ * shared object is read-only by convention: nobody changes a REST record.
  */
 export class PublicReads {
   private readonly underWay = new Map<string, Call>();
@@ -44,6 +45,8 @@ export class PublicReads {
   /** What has been asked for lately: the newer and the older half. */
   private remembered = new Set<string>();
   private rememberedBefore = new Set<string>();
+  /** Whether every change is heard of: then nothing runs out by its time. */
+  private isTold = false;
   /** Goes up when what was read before serves nobody any more. */
   private age = 0;
   private readonly maxBytes: number;
@@ -90,10 +93,19 @@ export class PublicReads {
   /** What serves a further read of a key: a kept answer, or a call under way; undefined where there is neither. */
   private sharedFor(key: string): Promise<unknown> | undefined {
     const known = this.kept.get(key);
-    if (known !== undefined && known.until > this.now()) return Promise.resolve(known.value);
+    if (known !== undefined && this.isCurrent(known)) return Promise.resolve(known.value);
     const call = this.underWay.get(key);
     if (call) call.isAskedAgain = true;
     return call?.answer;
+  }
+
+  /** @param isTold whether {@link forgetAll} is called from now on whenever something public has changed */
+  setTold(isTold: boolean): void {
+    this.isTold = isTold;
+  }
+
+  private isCurrent({ until }: Kept): boolean {
+    return this.isTold || until > this.now();
   }
 
   /** Whoever has just changed what is public sees it: nothing that was asked for before now serves later reads. */
@@ -121,8 +133,8 @@ export class PublicReads {
     this.forget(key);
     this.kept.set(key, { value, bytes, until: now + this.ttlMs });
     this.keptBytes += bytes;
-    for (const [oldest, { until }] of this.kept) {
-      if (until > now && this.keptBytes <= this.maxBytes) break;
+    for (const [oldest, one] of this.kept) {
+      if (this.isCurrent(one) && this.keptBytes <= this.maxBytes) break;
       this.forget(oldest);
     }
   }

@@ -15,8 +15,12 @@ export interface RawRequest {
 export interface Transport {
   /** @throws UpstreamUnavailable when no answer arrives in time */
   request(request: RawRequest): Promise<RawAnswer>;
-  /** Listens to server-sent events, on a connection of its own. @throws UpstreamUnavailable */
-  open(path: string, headers: Record<string, string>): Promise<OpenedStream>;
+  /**
+   * Listens to server-sent events, on a connection of its own.
+   * @param silenceMs longest time without a byte; a minute unless told
+   * @throws UpstreamUnavailable
+   */
+  open(path: string, headers: Record<string, string>, silenceMs?: number): Promise<OpenedStream>;
   close(): Promise<void>;
 }
 
@@ -98,7 +102,7 @@ export function poolTransport(origin: string): Transport & { pool: Pool } {
           new Collector(settle(resolve), settle(reject)),
         );
       }),
-    open: (path, headers) => openEventStream(streams, path, headers),
+    open: (path, headers, silenceMs) => openEventStream(streams, path, headers, silenceMs),
     close: async () => {
       await Promise.all([pool.destroy(), writes.destroy(), streams.destroy()]);
     },
