@@ -4,13 +4,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
+import { ownQueries } from './app/ask-own';
 import { createAppRouter, routerReady } from './app/create-app-router';
 import { takeEarlyUse } from './app/early-use';
 import { createFailureHandler } from './app/failure-handler';
 import { KeepPlace } from './app/keep-place';
 import { readServedPage } from './app/served-page';
 import { preloadEdition } from './features/edition';
-import { checkSession } from './features/identity';
+import { checkSession, session } from './features/identity';
 import {
   chooseLang,
   createCatalogue,
@@ -82,7 +83,9 @@ async function start(container: HTMLElement): Promise<void> {
     await routerReady(router);
     await pause();
     const again = takeEarlyUse(container);
-    hydration.begin();
+    const isOwn = session.role() !== 'guest' && served.personal.length > 0;
+    const askOwn = isOwn ? ownQueries(client, served.personal) : () => {};
+    hydration.begin(!isOwn);
     const { location } = router.state;
     const stop = router.subscribe((state) => {
       if (state.location === location && state.navigation.state === 'idle') return;
@@ -90,7 +93,7 @@ async function start(container: HTMLElement): Promise<void> {
       stop();
     });
     // In slices, so that the page stays usable meanwhile.
-    startTransition(() => void hydrateRoot(container, <KeepPlace>{tree}</KeepPlace>));
+    startTransition(() => void hydrateRoot(container, <KeepPlace onTaken={askOwn}>{tree}</KeepPlace>));
     // React takes over what an event reaches at once, before the rest.
     setTimeout(again);
   } else {
