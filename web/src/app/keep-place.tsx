@@ -1,21 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect } from 'react';
-
-interface KeepPlaceProps {
-  /** The page listens; parts of it may still wait. */
-  onTaken: () => void;
-  children: ReactNode;
-}
+import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react';
 
 /**
  * Around a page that React takes over: it stays where its reader has scrolled to. The router takes every first page
  * for a new one and scrolls it to its top, in the effects of that first commit; for these alone scrolling is held.
  */
-export function KeepPlace({ onTaken, children }: KeepPlaceProps) {
+export function KeepPlace({ children }: { children: ReactNode }) {
   // Insertion effects come before all layout effects, a parent's layout effect after those of its children.
   useInsertionEffect(() => scrolling.hold(), []);
   useLayoutEffect(() => scrolling.letGo(), []);
-  const taken = useEffectEvent(onTaken);
-  useEffect(() => taken(), []);
   return children;
 }
 

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { useSyncExternalStore } from 'react';
 import type { FavouriteKind } from '../../gql/types';
 import { useT } from '../../i18n';
 import { IconButton, type IconButtonProps } from '../../ui/icon-button';
@@ -21,18 +20,11 @@ interface HeartProps extends Named {
   thing: { id: string; isFavourite: boolean };
 }
 
-const never = () => () => {};
-
 /** Filled for what is marked, in words too (DIR-031, DIR-046, DIR-088). */
 function Heart({ kind, thing, name, ...rest }: HeartProps) {
   const t = useT();
   const add = useAddFavourite(kind);
-  // A page from the server is a guest's: whoever takes a heart over finds it empty.
-  const isFavourite = useSyncExternalStore(
-    never,
-    () => thing.isFavourite,
-    () => false,
-  );
+  const { isFavourite } = thing;
   return (
     <IconButton
       icon="heart"
