@@ -282,7 +282,7 @@ describe('a page for who is signed in', () => {
   /** Where the links and buttons of a page are. */
   const places = (at: Page) =>
     at.evaluate(() =>
-      [...document.querySelectorAll('header :is(a, button), main :is(h1, h2, a, button)')]
+      [...document.querySelectorAll('header :is(a, button), aside a, main :is(h1, h2, a, button)')]
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
         .map(({ element, box }) => `${element.textContent} ${[box.x, box.y, box.width, box.height].join()}`),
@@ -352,6 +352,8 @@ describe('a page for who is signed in', () => {
     for (const name of ['Visitor login', 'Exhibitor login', 'Exhibitor centre', 'Pre-register'])
       expect(await banner.getByRole('link', { name, exact: true }).count(), name).toBe(0);
     expect(await banner.getByRole('button', { name: 'My account' }).count()).toBe(1);
+    const floating = at.getByRole('complementary', { name: 'Quick services' });
+    await floating.getByRole('link', { name: 'My pass', exact: true }).waitFor();
     await at.evaluate(() => document.fonts.ready);
     const before = await places(at);
     go();
