@@ -63,10 +63,16 @@ const mutationLimits = (name, { variableDefinitions = [] }, schema) => {
 export const ${limitsName(name)} = ${JSON.stringify(limits)} as const;`;
 };
 
+// Client 4.3 has two hooks: `useSuspenseFragment` waits for what is missing, but misses a change that comes between its
+// component's first drawing and its listening (a heart would stay empty); `useFragment` misses none and does not wait.
+// Both listen to one watch of the cache.
 const fragmentHook = (name) => `
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function use${name}Fragment(from: FragmentType<${name}Fragment>) {
-  return useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from }).data;
+  const options = { fragment: ${name}FragmentDoc, fragmentName: '${name}', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }`;
 
 /** What may be generated for an operation or a fragment: its name in the code, its text, and what it imports. */
@@ -90,7 +96,7 @@ const FORMS = {
     {
       named: (name) => `use${name}Fragment`,
       write: fragmentHook,
-      values: ['useSuspenseFragment'],
+      values: ['useFragment', 'useSuspenseFragment'],
       clientTypes: ['FragmentType'],
     },
   ],

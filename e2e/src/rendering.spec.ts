@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { isLive, page, untilLive } from './browser.ts';
 import { ask } from './graphql.ts';
+import { newVisitor } from './new-visitors.ts';
 import { first } from './required.ts';
+import { signInWith } from './session.ts';
 
 const words = {
   ZH: { html: 'zh-CN', show: '第十二届国际线缆工业展览会', home: '展会亮点', dark: '切换到深色' },
@@ -215,5 +217,148 @@ describe('a page that stands before its code is here', () => {
       expect(await served(path), path).toContain('noindex');
       expect((await fetch(inject('baseUrl') + path)).status, path).toBe(404);
     }
+  });
+});
+
+describe('a search as the server sends it', () => {
+  it('holds what was found, whatever else its address says', { tags: ['PUB-068'] }, async () => {
+    const { siteSearch } = await ask<{
+      siteSearch: { exhibitors: { found: { totalCount: number; nodes: { id: string; name: string }[] } } };
+    }>('{ siteSearch(text: "cable") { exhibitors { found { totalCount nodes { id name } } } } }', 'EN');
+    const { nodes } = siteSearch.exhibitors.found;
+    expect(nodes.length).toBeGreaterThan(0);
+    const address = '/d/search?lang=EN&globalSearch=cable';
+    const html = await served(address);
+    for (const { id, name } of nodes) {
+      expect(html).toContain(`href="/d/product/supplier-detail?id=${id}"`);
+      expect(html.replaceAll(/<\/?mark[^>]*>/g, '')).toContain(inText(name));
+    }
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain('cable');
+    expect(await served(`${address}&utm_source=elsewhere`)).toBe(html);
+  });
+
+  it('goes on in the browser without asking again', async () => {
+    const at = await page({ locale: 'EN' });
+    const sent = graphql(at);
+    const address = '/d/search?globalSearch=cable';
+    await served(address, 'EN');
+    await at.goto(address);
+    await untilLive(at);
+    await at.locator('main section[aria-labelledby=found-exhibitors]').waitFor();
+    await at.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a page for who is signed in', () => {
+  const list = '/d/product/supplier?tab=product';
+  const home = '/d/product/home';
+
+  /** A visitor who has marked the second product of the list and the last recommended one. */
+  async function visitor() {
+    const who = await newVisitor('Ada Lovelace', 'Analytical Cables');
+    const { products, recommendedProducts } = await ask<
+      Record<'products' | 'recommendedProducts', { nodes: { id: string; title: string }[] }>
+    >(
+      `{ products(pageSize: 10) { nodes { id title } }
+         recommendedProducts(pageSize: 24) { nodes { id title } } }`,
+      'EN',
+    );
+    const inList = first(products.nodes.slice(1));
+    const recommended = first(recommendedProducts.nodes.slice(-1));
+    for (const { id } of [inList, recommended]) {
+      const answer = await fetch(`${inject('baseUrl')}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token: who.token },
+        body: JSON.stringify({
+          query: `mutation { addFavourite(input: { kind: PRODUCT, id: "${id}" }) { errors { message } } }`,
+        }),
+      });
+      expect(await answer.json()).toEqual({ data: { addFavourite: { errors: [] } } });
+    }
+    return { who, inList, recommended, others: products.nodes.filter(({ id }) => id !== inList.id) };
+  }
+
+  /** Where the links and buttons of a page are. */
+  const places = (at: Page) =>
+    at.evaluate(() =>
+      [...document.querySelectorAll('header :is(a, button), aside a, main :is(h1, h2, a, button)')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        .map(({ element, box }) => `${element.textContent} ${[box.x, box.y, box.width, box.height].join()}`),
+    );
+
+  it('is the page of guests, and holds nothing of the reader', async () => {
+    const { who } = await visitor();
+    const own = { cookie: `lang=EN; session=${who.token}` };
+    await served(list, 'EN');
+    const [guests, readers] = await Promise.all(
+      [{ cookie: 'lang=EN' }, own].map((headers) => fetch(inject('baseUrl') + list, { headers })),
+    );
+    const [html, ownHtml] = [await guests?.text(), await readers?.text()];
+    expect(ownHtml).toBe(html);
+    expect(html).toContain('id="served"');
+    expect(html).not.toContain('"isFavourite":true');
+    for (const name of ['etag', 'vary', 'cache-control', 'set-cookie'])
+      expect(readers?.headers.get(name), name).toBe(guests?.headers.get(name));
+    const centre = await fetch(`${inject('baseUrl')}/d/vistor/center`, { headers: own });
+    expect(await centre.text()).not.toContain('id="served"');
+  });
+
+  it('shows soon whose it is and what they marked, and asks for nothing else', async () => {
+    const { who, inList, recommended, others } = await visitor();
+    const at = await page({ locale: 'EN' });
+    await signInWith(at, 'visitor', who.token);
+    const sent = graphql(at);
+    await served(list, 'EN');
+    await at.goto(list);
+    const heart = (name: string) => at.getByRole('main').getByRole('button', { name, exact: true });
+    await heart(`${inList.title} is in your favourites`).waitFor();
+    for (const { title } of others) await heart(`Add ${title} to favourites`).first().waitFor();
+    await at.getByRole('banner').getByRole('button', { name: 'My account' }).click();
+    await at.locator('#person-menu').getByText(who.name).waitFor();
+    await expect
+      .poll(() =>
+        sent.map((body) => (JSON.parse(body) as { operationName: string }).operationName).toSorted(),
+      )
+      .toEqual(['ProductDirectory', 'UnreadConsultations', 'Viewer']);
+
+    // In a part below, which for guests waits until they come near; a phone shows fewer at a time than the server drew.
+    for (const width of [1440, 375]) {
+      await at.setViewportSize({ width, height: 800 });
+      await served(home, 'EN');
+      await at.goto(home);
+      await heart(`${recommended.title} is in your favourites`).waitFor({ state: 'attached' });
+    }
+  });
+
+  it('is its reader’s before any of its code has come, and nothing moves afterwards', async () => {
+    const { who, inList } = await visitor();
+    const at = await page({ locale: 'EN' });
+    await signInWith(at, 'visitor', who.token);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await served(list, 'EN');
+    await at.goto(list, { waitUntil: 'commit' });
+    const banner = at.getByRole('banner');
+    await at.getByRole('contentinfo').waitFor();
+    await banner.getByRole('link', { name: 'Visitor centre', exact: true }).waitFor();
+    for (const name of ['Visitor login', 'Exhibitor login', 'Exhibitor centre', 'Pre-register'])
+      expect(await banner.getByRole('link', { name, exact: true }).count(), name).toBe(0);
+    expect(await banner.getByRole('button', { name: 'My account' }).count()).toBe(1);
+    const floating = at.getByRole('complementary', { name: 'Quick services' });
+    await floating.getByRole('link', { name: 'My pass', exact: true }).waitFor();
+    await at.evaluate(() => document.fonts.ready);
+    const before = await places(at);
+    go();
+    const heart = `${inList.title} is in your favourites`;
+    await at.getByRole('main').getByRole('button', { name: heart, exact: true }).waitFor();
+    expect(await places(at)).toEqual(before);
   });
 });

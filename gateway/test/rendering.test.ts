@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderer, RendererBusy } from '../src/site/renderer.ts';
+import { createRenderer, type PageAnswer, RendererBusy } from '../src/site/renderer.ts';
 import { useGateway } from './support/gateway.ts';
+import { catalogue } from './support/records.ts';
 
 const plain = '<!doctype html><script>start()</script><div id="root"></div>';
 
@@ -16,7 +17,7 @@ export const sitePages = {
   rendered: [
     { path: '/d/', parameters: [] },
     { path: '/d/about', parameters: ['tab'] },
-    ...['x', 'y', 'lost', 'broken', 'null', 'never', 'busy', 'fleeting'].map((name) => ({ path: '/d/' + name, parameters: ['id'] })),
+    ...['x', 'y', 'lost', 'broken', 'null', 'own', 'public', 'never', 'busy', 'fleeting'].map((name) => ({ path: '/d/' + name, parameters: ['id'] })),
   ],
   notFound: '/d/404',
   personal: ['/d/personal', '/d/organiser/welcome'],
@@ -32,8 +33,16 @@ export async function render({ template, url, language, ask }) {
   if (pathname === '/d/never') return new Promise(() => {});
   if (pathname === '/d/busy') for (;;);
   const answer = pathname === '/d/about'
-    ? JSON.parse(await ask(JSON.stringify({ query: '{ edition { name } }' }), language)).data.edition.name
+    ? JSON.parse((await ask(JSON.stringify({ query: '{ edition { name } }' }), language)).body).data.edition.name
     : '';
+  if (pathname === '/d/own' || pathname === '/d/public') {
+    const field = pathname === '/d/own' ? 'isFavourite' : 'title';
+    const query = '{ products(pageSize: 2) { nodes { id ' + field + ' } } }';
+    const answers = [];
+    // Of the third and later ones the compiled function.
+    for (const _time of [1, 2, 3, 4]) answers.push(await ask(JSON.stringify({ query }), language));
+    return { status: 200, language, html: JSON.stringify(answers) };
+  }
   const status = ['/d/lost', '/d/404'].includes(pathname) ? 404 : 200;
   return { status, language, html: template.replace('></div>', \`>\${answer} \${url} #\${count}</div>\`) };
 }`;
@@ -56,7 +65,10 @@ const order = (path: string) => ({
 
 async function site(env: Record<string, string> = {}) {
   const { app, rest, log } = await useGateway(
-    { '/app/content/edition': () => ({ name: { cn: '第十二届展会', en: 'The 12th edition' } }) },
+    {
+      ...catalogue(),
+      '/app/content/edition': () => ({ name: { cn: '第十二届展会', en: 'The 12th edition' } }),
+    },
     {
       WEB_DIST: join(folder, 'dist'),
       WEB_SERVER: join(folder, 'dist-server/entry-server.mjs'),
@@ -128,12 +140,12 @@ describe('pages rendered for guests', () => {
     const changed = await get('/d/about', { 'if-none-match': String(etag) });
     expect(changed.statusCode).toBe(200);
     expect(changed.body).not.toBe(body);
-    // Who is signed in has another page.
+    // Who has signed in meanwhile has the page already.
     const own = await get('/d/about', {
       'if-none-match': String(changed.headers.etag),
       cookie: 'session=abc',
     });
-    expect([own.statusCode, own.body, own.headers.etag]).toEqual([200, plain, undefined]);
+    expect([own.statusCode, own.body, own.headers.etag]).toEqual([304, '', changed.headers.etag]);
     expect((await get('/d/lost')).headers.etag).toBeUndefined();
   });
 
@@ -155,14 +167,48 @@ describe('pages rendered for guests', () => {
     expect(weighed.headers['content-encoding']).toBeUndefined();
   });
 
+  it('are byte for byte those of guests for who is signed in, with the same headers, whoever comes first', async () => {
+    const { get, rest } = await site();
+    const session = { cookie: 'session=secret-of-one; console=secret-of-staff', token: 'secret-of-one' };
+    for (const [url, first, second] of [
+      ['/d/about', {}, session],
+      ['/d/own', session, {}],
+    ] as const) {
+      const [one, other] = [await get(url, first), await get(url, second)];
+      expect(one.body).not.toBe(plain);
+      expect(one.body).toBe(other.body);
+      const { date: _one, ...headers } = one.headers;
+      const { date: _other, ...others } = other.headers;
+      expect(headers).toEqual(others);
+      expect(one.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        vary: 'cookie, language, accept-encoding',
+      });
+      expect(one.headers['set-cookie']).toBeUndefined();
+    }
+    expect(JSON.stringify(rest.calls)).not.toContain('secret-of');
+    // Pages of one person have no content for anybody.
+    expect((await get('/d/personal', session)).body).toBe(plain);
+  });
+
+  it('know which of their answers may be others for who is signed in', async () => {
+    const { get } = await site();
+    const told = async (url: string) =>
+      (JSON.parse((await get(url)).body) as { body: string; isPersonal: boolean }[]).map((answer) => ({
+        isPersonal: answer.isPersonal,
+        data: Object.keys((JSON.parse(answer.body) as { data: object }).data),
+      }));
+    expect(await told('/d/own')).toEqual(Array(4).fill({ isPersonal: true, data: ['products'] }));
+    expect(await told('/d/public')).toEqual(Array(4).fill({ isPersonal: false, data: ['products'] }));
+  });
+
   it('have a status of their own', async () => {
     const { get } = await site();
     expect((await get('/d/lost')).statusCode).toBe(404);
   });
 
-  it('are the plain page for who is signed in or asks for it, and where the site says so or fails', async () => {
+  it('are the plain page for who asks for it, and where the site says so or fails', async () => {
     const { get } = await site();
-    expect((await get('/d/about', { cookie: 'session=abc' })).body).toBe(plain);
     expect((await get('/d/about', { 'x-render': 'off' })).body).toBe(plain);
     for (const url of ['/d/personal', '/d/null', '/d/broken']) {
       const answer = await get(url);
@@ -288,8 +334,8 @@ describe('pages rendered for guests', () => {
   it('are refused beyond a bounded number, and those that visitors know come first', async () => {
     const entry = join(folder, 'dist-server/entry-server.mjs');
     const limits = { atOnce: 1, waiting: 2, timeoutMs: 20_000 };
-    let answer = (_text: string) => {};
-    const asked = new Promise<string>((resolve) => (answer = resolve));
+    let answer = (_answer: PageAnswer) => {};
+    const asked = new Promise<PageAnswer>((resolve) => (answer = resolve));
     const renderer = createRenderer({ entry, template: plain }, () => asked, limits);
     try {
       const done: string[] = [];
@@ -298,7 +344,7 @@ describe('pages rendered for guests', () => {
       const pages = [render('/d/about'), render('/d/x?id=1'), render('/d/x?id=2')];
       await expect(render('/d/x?id=3')).rejects.toThrow(RendererBusy);
       pages.push(render('/d/y', true));
-      answer('{"data":{"edition":{"name":"A"}}}');
+      answer({ body: '{"data":{"edition":{"name":"A"}}}', isPersonal: false });
       await Promise.all(pages);
       expect(done).toEqual(['/d/about', '/d/y', '/d/x?id=1', '/d/x?id=2']);
     } finally {
@@ -309,7 +355,11 @@ describe('pages rendered for guests', () => {
   it('that do not end are given up, and those after them get another thread', async () => {
     const entry = join(folder, 'dist-server/entry-server.mjs');
     const limits = { atOnce: 2, waiting: 8, timeoutMs: 1000 };
-    const renderer = createRenderer({ entry, template: plain }, () => Promise.resolve('{}'), limits);
+    const renderer = createRenderer(
+      { entry, template: plain },
+      () => Promise.resolve({ body: '{}', isPersonal: false }),
+      limits,
+    );
     try {
       expect((await renderer.render(order('/d/x')))?.status).toBe(200);
       const blocked = [renderer.render(order('/d/busy')), renderer.render(order('/d/y'))];

@@ -1,4 +1,4 @@
-// Runs before the first paint: theme and language of the document, so that neither flashes.
+// Runs before the first paint: theme and language of the document, and who is signed in, so that nothing flashes.
 (function () {
   var root = document.documentElement;
   var read = function (key) {
@@ -16,6 +16,11 @@
   var asked = /[?&]lang=([^&]*)/.exec(location.search);
   var lang = (asked && asked[1].toUpperCase()) || read('lang') || (cookie && cookie[1]);
   root.lang = !lang || lang === 'ZH' ? 'zh-CN' : 'en';
+
+  // A page comes as a guest gets it: parts that stand ready for others are shown by this (features/identity/for-role.tsx).
+  var identity = read('userIdentity');
+  if (identity === 'visitor') root.dataset.role = 'visitor';
+  if (identity === 'zs') root.dataset.role = 'exhibitor';
 
   // A page with content can be used before its code is here: what is pressed is kept until then (early-use.ts).
   var pressed = [];

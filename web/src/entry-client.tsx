@@ -1,16 +1,19 @@
 import './ui/theme/fonts.css';
+import type { ApolloClient } from '@apollo/client/core';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createClient } from './apollo';
+import { ownQueries } from './app/ask-own';
 import { createAppRouter, routerReady } from './app/create-app-router';
 import { takeEarlyUse } from './app/early-use';
 import { createFailureHandler } from './app/failure-handler';
 import { KeepPlace } from './app/keep-place';
-import { readServedPage } from './app/served-page';
+import { readServedPage, type ServedPage } from './app/served-page';
+import { WhenWhole } from './app/when-whole';
 import { preloadEdition } from './features/edition';
-import { checkSession } from './features/identity';
+import { checkSession, session } from './features/identity';
 import {
   chooseLang,
   createCatalogue,
@@ -39,6 +42,34 @@ if (!root) throw new Error('the document has no #root');
 
 /** So long after its start a page lets the worker keep it, milliseconds. */
 const KEEP_AFTER_MS = 3000;
+
+interface Page {
+  client: ApolloClient;
+  router: ReturnType<typeof createAppRouter>;
+  served: ServedPage;
+}
+
+/** Lets React take over a page that stands, and asks for what is its reader's own when it has all of it. */
+function takeOver(container: HTMLElement, tree: ReactNode, { client, router, served }: Page): void {
+  const again = takeEarlyUse(container);
+  const isOwn = session.role() !== 'guest' && served.personal.length > 0;
+  hydration.begin(isOwn ? 'whole' : 'byParts');
+  if (isOwn) {
+    const askOwn = ownQueries(client, served.personal);
+    hydration.isWhole.subscribe(() => void askOwn());
+  }
+  const { location } = router.state;
+  const stop = router.subscribe((state) => {
+    if (state.location === location && state.navigation.state === 'idle') return;
+    hydration.end();
+    stop();
+  });
+  const page = isOwn ? <WhenWhole>{tree}</WhenWhole> : tree;
+  // In slices, so that the page stays usable meanwhile.
+  startTransition(() => void hydrateRoot(container, <KeepPlace>{page}</KeepPlace>));
+  // React takes over what an event reaches at once, before the rest.
+  setTimeout(again);
+}
 
 /**
  * The way to a page that works. On a slow phone every step takes its time: each is a task of its own, so that a page
@@ -81,18 +112,7 @@ async function start(container: HTMLElement): Promise<void> {
     // The page stands already; React takes it over when its code and texts are here.
     await routerReady(router);
     await pause();
-    const again = takeEarlyUse(container);
-    hydration.begin();
-    const { location } = router.state;
-    const stop = router.subscribe((state) => {
-      if (state.location === location && state.navigation.state === 'idle') return;
-      hydration.end();
-      stop();
-    });
-    // In slices, so that the page stays usable meanwhile.
-    startTransition(() => void hydrateRoot(container, <KeepPlace>{tree}</KeepPlace>));
-    // React takes over what an event reaches at once, before the rest.
-    setTimeout(again);
+    takeOver(container, tree, { client, router, served });
   } else {
     window.earlyUse?.();
     container.replaceChildren();

@@ -12,10 +12,19 @@ import { servedElement } from './app/served-page';
 import { watchPreloads } from './app/watch-preloads';
 import { preloadEdition } from './features/edition';
 import { createCatalogue, type Lang, langOfAddress, localeFacts, withoutLang } from './i18n';
+import { isRecord } from './lib/objects';
 import { basePath } from './lib/paths';
 import { servedStyles } from './ui/theme/style-cache';
 
 export { sitePages } from './app/site-pages';
+
+/** What a page is told. */
+export interface PageAnswer {
+  /** The GraphQL response, JSON. */
+  body: string;
+  /** Whether it may be another one for somebody who is signed in. */
+  isPersonal: boolean;
+}
 
 /** What whoever serves the site asks for. */
 export interface RenderRequest {
@@ -25,8 +34,8 @@ export interface RenderRequest {
   url: string;
   /** Language where the address asks for none: ZH or EN. */
   language: Lang;
-  /** Answers a GraphQL request, JSON in and out, as for a guest. */
-  ask: (body: string, language: Lang) => Promise<string>;
+  /** Answers a GraphQL request, JSON, as for a guest. */
+  ask: (body: string, language: Lang) => Promise<PageAnswer>;
 }
 
 export interface RenderedPage {
@@ -38,6 +47,13 @@ export interface RenderedPage {
 
 /** Elements that belong into the head; React puts them before everything else. */
 const headElements = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
+
+/** The name of the operation in the body of a GraphQL request. */
+function operationIn(body: string): string {
+  const asked: unknown = JSON.parse(body);
+  const name = isRecord(asked) ? asked['operationName'] : undefined;
+  return typeof name === 'string' ? name : '';
+}
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
@@ -54,13 +70,16 @@ export async function render({ template, url, language, ask }: RenderRequest): P
   const address = withoutLang(asked);
 
   const catalogue = createCatalogue(lang);
+  const personal = new Set<string>();
   const client = createClient({
     locale: lang,
     uri: `${address.origin}/graphql`,
     ssrMode: true,
     fetch: async (_address, init) => {
       if (typeof init?.body !== 'string') throw new TypeError('the HTTP link sends texts only');
-      return new Response(await ask(init.body, lang));
+      const { body, isPersonal } = await ask(init.body, lang);
+      if (isPersonal) personal.add(operationIn(init.body));
+      return new Response(body);
     },
   });
   const left = new Set<string>();
@@ -120,6 +139,8 @@ export async function render({ template, url, language, ask }: RenderRequest): P
       lang,
       origin: address.origin,
       cache: client.cache.extract(),
+      // In one order, for equal pages have equal tags.
+      personal: [...personal].toSorted(),
     });
     const isMissing =
       handle.meta === 'notFound' || /<meta name="robots" content="noindex, missing"/.test(head);

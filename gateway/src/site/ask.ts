@@ -11,18 +11,25 @@ interface Parts {
   contextOf: (locale: Locale) => Context;
 }
 
-/** Answers the questions of a page that is being rendered, with the rules that hold for everybody, without a network. */
+/**
+ * Answers the questions of a page that is being rendered, with the rules that hold for everybody, without a network.
+ * What may depend on who asks is known by the calls that an answer took, as for caches between (response-headers.ts).
+ */
 export function askAsGuest({ apollo, compiled, contextOf }: Parts): Ask {
   return async (body, language) => {
     const asked = askedBy(JSON.parse(body));
     if (!asked) throw new TypeError('a question has no query');
-    const result = await compiled.find(asked)?.(contextOf(language));
-    if (result) return JSON.stringify(result);
+    const own = contextOf(language);
+    const result = await compiled.find(asked)?.(own);
+    if (result) return { body: JSON.stringify(result), isPersonal: own.isPersonal };
     const { query, variables, operationName } = asked;
+    // What is compiled may decline after it has read: then all begins anew.
+    const contextValue = contextOf(language);
     const { body: answer } = await apollo.executeOperation(
       { query, ...(variables ? { variables } : {}), ...(operationName ? { operationName } : {}) },
-      { contextValue: contextOf(language) },
+      { contextValue },
     );
-    return JSON.stringify(answer.kind === 'single' ? answer.singleResult : { data: null });
+    const response = answer.kind === 'single' ? answer.singleResult : { data: null };
+    return { body: JSON.stringify(response), isPersonal: contextValue.isPersonal };
   };
 }

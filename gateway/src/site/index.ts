@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
 import { localeOf } from '../context/locale.ts';
-import { cookieToken } from '../context/session-cookie.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -49,7 +48,7 @@ const ORIGIN_OF_REQUEST = 'http://origin-of-request.invalid';
 
 /**
  * Serves the built site under /d/ (SHELL-001): files with a hash in their name for a year; every other address is a
- * page, rendered for guests with its data, else the one page that finds its route itself.
+ * page, rendered as for a guest with its data, whoever asks for it, else the one page that finds its route itself.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -114,19 +113,16 @@ const WECHAT_SCRIPTS = 'https://res.wx.qq.com';
 const isWechat = ({ headers }: FastifyRequest): boolean =>
   /MicroMessenger/i.test(headers['user-agent'] ?? '');
 
-/**
- * Hearts and names of who is signed in are the browser's to fetch. `x-render: off` shows to who looks for a fault what
- * the browser makes of the page alone.
- */
-const mayRender = ({ headers }: FastifyRequest): boolean =>
-  cookieToken(headers.cookie) === undefined && headers['x-render'] !== 'off';
+/** `x-render: off` shows to who looks for a fault what the browser makes of the page alone. */
+const mayRender = ({ headers }: FastifyRequest): boolean => headers['x-render'] !== 'off';
 
 function pageHeaders(reply: FastifyReply, policy: string): void {
   void reply.headers({
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    // A page of one language, or of somebody signed in, is not for others.
+    // A page of one language is not for others, and a cookie may name the language. Who is signed in gets the same
+    // page with the same tag: it holds nothing of theirs, and no session reaches what makes it.
     vary: 'cookie, language, accept-encoding',
   });
 }

@@ -6,6 +6,7 @@ import { workerData } from 'node:worker_threads';
 
 /**
  * @typedef {{ url: string, language: string }} PageRequest
+ * @typedef {{ body: string, isPersonal: boolean }} PageAnswer
  * @typedef {import('node:worker_threads').MessagePort} Port
  */
 
@@ -18,14 +19,14 @@ const site = import(entry);
  * @param {Port} port
  */
 function asking(port) {
-  /** @type {Map<number, (answer: string) => void>} */
+  /** @type {Map<number, (answer: PageAnswer) => void>} */
   const waiting = new Map();
   let count = 0;
   port.on('message', ({ id, answer }) => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   });
-  /** @type {(body: string, language: string) => Promise<string>} */
+  /** @type {(body: string, language: string) => Promise<PageAnswer>} */
   return (body, language) =>
     new Promise((resolve) => {
       count += 1;

@@ -62,8 +62,16 @@ export class RenderTimeout extends Error {
   }
 }
 
-/** Answers a GraphQL request as for a guest: JSON in and out. */
-export type Ask = (body: string, language: Locale) => Promise<string>;
+/** What a page is told. */
+export interface PageAnswer {
+  /** The GraphQL response, JSON. */
+  body: string;
+  /** Whether it may be another one for somebody else: the browser of who is signed in asks once more. */
+  isPersonal: boolean;
+}
+
+/** Answers a GraphQL request, JSON, as for a guest. */
+export type Ask = (body: string, language: Locale) => Promise<PageAnswer>;
 
 interface Question {
   id: number;
@@ -72,7 +80,10 @@ interface Question {
 }
 
 /** Makes the page fail, which is then sent without content: a question that is never answered would hold it up. */
-const NO_ANSWER = JSON.stringify({ errors: [{ message: 'The question could not be answered' }] });
+const NO_ANSWER: PageAnswer = {
+  body: JSON.stringify({ errors: [{ message: 'The question could not be answered' }] }),
+  isPersonal: false,
+};
 
 export interface RendererLimits {
   /** Pages rendered side by side: while one waits for its data, another is made. */

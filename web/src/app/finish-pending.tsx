@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ASK, FinishAsking } from '../features/consultations';
 import { COLLECT, FinishCollecting } from '../features/favourites';
 import { useRole } from '../features/identity';
+import { hydration } from '../lib/hydration';
 import { type PendingAction, pendingAction } from '../lib/pending-action';
 import { scrollBack } from '../lib/scroll-back';
 import { createSharedValue } from '../lib/shared-value';
@@ -15,14 +16,15 @@ export function FinishPending() {
   const role = useRole();
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const isWhole = useSyncExternalStore(hydration.isWhole.subscribe, hydration.isWhole.get, () => false);
   const action = useSyncExternalStore(due.subscribe, due.get, () => null);
   useEffect(() => {
-    const kept = role === 'guest' ? null : pendingAction.read(address);
+    const kept = role === 'guest' || !isWhole ? null : pendingAction.read(address);
     if (!kept) return;
     pendingAction.drop();
     scrollBack(kept.scroll);
     due.set(kept.action);
-  }, [role, address]);
+  }, [role, isWhole, address]);
   if (action?.name === COLLECT) return <FinishCollecting of={action.with} onDone={end} />;
   if (action?.name === ASK) return <FinishAsking of={action.with} onDone={end} />;
   return null;

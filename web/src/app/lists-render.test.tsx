@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '../entry-server';
+import { type PageAnswer, render } from '../entry-server';
 import { SignUpAction } from '../features/events/event/sign-up-action';
 import { OtherForm } from '../features/registration/others/other-form';
 import { OtherList } from '../features/registration/others/other-list';
@@ -50,9 +50,10 @@ interface Asked {
 const TOTAL = 40;
 
 /** A gateway that has forty recommended exhibitors, whatever the size of the pages that are asked for. */
-function recommended(body: string): Promise<string> {
-  const { operationName, query, variables } = JSON.parse(body) as Asked;
-  if (operationName === 'Edition') return Promise.resolve(JSON.stringify({ data: { edition } }));
+function recommended(question: string): Promise<PageAnswer> {
+  const { operationName, query, variables } = JSON.parse(question) as Asked;
+  if (operationName === 'Edition')
+    return Promise.resolve({ body: JSON.stringify({ data: { edition } }), isPersonal: false });
   const size = Number(/recommendedExhibitors\(page: \$page, pageSize: (\d+)\)/.exec(query)?.[1]);
   const first = ((variables.page ?? 1) - 1) * size;
   const nodes = Array.from({ length: Math.max(0, Math.min(size, TOTAL - first)) }, (_, index) => ({
@@ -71,7 +72,9 @@ function recommended(body: string): Promise<string> {
     totalCountIsEstimate: false,
     pageInfo: { pageCount: Math.ceil(TOTAL / size) },
   };
-  return Promise.resolve(JSON.stringify({ data: { recommendedExhibitors: list } }));
+  const body = JSON.stringify({ data: { recommendedExhibitors: list } });
+  // The list has hearts.
+  return Promise.resolve({ body, isPersonal: true });
 }
 
 // Like server-render.test.tsx this runs without a DOM: what is shown depends on what was read, not on the browser.
@@ -183,14 +186,16 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
         });
         const html = first(required(/<main.*<\/main>/s.exec(required(rendered, 'the page').html), 'main'));
         const cards = html.match(/<article.*?<\/article>/gs) ?? [];
-        return { html, cards };
+        const personal = /"personal":(\[.*?\])/.exec(required(rendered, 'the page').html)?.[1];
+        return { html, cards, personal };
       };
       for (const [page, cardsOfPage] of [
         [1, 16],
         [2, 16],
         [3, 8],
       ] as const) {
-        const { html, cards } = await show(page);
+        const { html, cards, personal } = await show(page);
+        expect(personal).toBe('["RecommendedExhibitorsPage"]');
         expect(cards).toHaveLength(cardsOfPage);
         for (const [index, card] of cards.entries()) {
           const id = (page - 1) * 16 + index + 1;

@@ -1,14 +1,16 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { Lang } from '../i18n';
-import { isRecord } from '../lib/objects';
+import { isListOfTexts, isRecord } from '../lib/objects';
 
 /** What a rendered page brings beside its HTML, so that the browser goes on from there without asking again. */
 export interface ServedPage {
   lang: Lang;
   /** Where the server believes that the site stands. */
   origin: string;
-  /** Everything that the page's queries answered. */
+  /** Everything that the page's queries answered, as to a guest. */
   cache: NormalizedCacheObject;
+  /** Names of those queries whose answer may be another one for somebody who is signed in. */
+  personal: readonly string[];
 }
 
 const ELEMENT_ID = 'served';
@@ -23,7 +25,11 @@ const isServedPage = (value: unknown): value is ServedPage =>
   isRecord(value) &&
   (value['lang'] === 'ZH' || value['lang'] === 'EN') &&
   typeof value['origin'] === 'string' &&
-  isRecord(value['cache']);
+  isRecord(value['cache']) &&
+  isListOfTexts(value['personal']);
+
+/** Whether the document came with content. */
+export const isServed = (): boolean => document.getElementById(ELEMENT_ID) !== null;
 
 /** What the document was served with; null for a page without content. */
 export function readServedPage(document: Document): ServedPage | null {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { session } from '../features/identity';
 import { useLang } from '../i18n';
 import { cameByWorker, tellShown } from '../lib/offline-pages';
 import { basePath } from '../lib/paths';
 import { isRouteHandle } from './page-route';
+import { isServed } from './served-page';
 
 /** Whoever has read so long wants to find the page again, milliseconds. */
 const READ_MS = 2000;
 
 /**
- * Lets every public page that is read be kept for a time without a network. A document that a guest loaded through the
- * worker is kept already; one that the router opened, or that came for somebody, is asked for as a guest.
+ * Lets every public page that is read be kept for a time without a network. A document that came with
+ * its content through the worker is kept already; one that the router opened is asked for as a guest.
  */
 export function useKeptPages(): void {
   const { pathname, search, key } = useLocation();
@@ -22,7 +22,7 @@ export function useKeptPages(): void {
   const first = useRef(key);
   useEffect(() => {
     if (!isIdle) return undefined;
-    const isKept = first.current === key && cameByWorker() && session.role() === 'guest';
+    const isKept = first.current === key && cameByWorker() && isServed();
     const timer = setTimeout(() => {
       const address = `${basePath}${pathname}${search}`;
       tellShown({ address, language, isToKeep: isPublic && !isKept }).catch(() => undefined);

@@ -323,7 +323,7 @@ describe('a form', () => {
 
   it('that came from the server takes its draft back when it stands', async () => {
     draft.keep('', { name: 'Li', email: '' });
-    hydration.begin();
+    hydration.begin('byParts');
     await show({ send: () => Promise.resolve(accepted()) });
     hydration.end();
     await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Li'));

@@ -5,6 +5,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The items of what may be a list; none of what is not. */
 export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+export const isListOfTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
 /** The keys of a plain object by their own types, in their order; `Object.keys` knows them as texts only. */
 export function keysOf<Keyed extends object>(keyed: Keyed): Extract<keyof Keyed, string>[] {
   const keys: Extract<keyof Keyed, string>[] = [];

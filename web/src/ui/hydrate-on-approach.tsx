@@ -68,10 +68,11 @@ interface HydrateOnApproachProps {
 
 /**
  * Suspense around a part of a page. In a page that the server has drawn, React takes the part over when it comes near
- * the screen or is used, and not before: a slow phone has its time for what is looked at.
+ * the screen or is used, and not before: a slow phone has its time for what is looked at. Where data are about to
+ * change beneath the page (`app/when-whole.tsx`) no part waits: each must be taken over as it came.
  */
 export function HydrateOnApproach({ fallback, children }: HydrateOnApproachProps) {
-  const [gate] = useState(() => (hydration.isUnderWay() ? createGate() : null));
+  const [gate] = useState(() => (hydration.isByParts() ? createGate() : null));
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (gate && frame.current ? watch(frame.current, gate.open) : undefined), [gate]);
   return (

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What to mark, or to unmark. */
@@ -72,22 +72,34 @@ export const RemoveFavouriteDocument = {"kind":"Document","definitions":[{"kind"
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useProductFavouriteFragment(from: FragmentType<ProductFavouriteFragment>) {
-  return useSuspenseFragment({ fragment: ProductFavouriteFragmentDoc, fragmentName: 'ProductFavourite', from }).data;
+  const options = { fragment: ProductFavouriteFragmentDoc, fragmentName: 'ProductFavourite', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useExhibitorFavouriteFragment(from: FragmentType<ExhibitorFavouriteFragment>) {
-  return useSuspenseFragment({ fragment: ExhibitorFavouriteFragmentDoc, fragmentName: 'ExhibitorFavourite', from }).data;
+  const options = { fragment: ExhibitorFavouriteFragmentDoc, fragmentName: 'ExhibitorFavourite', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFavouriteExhibitFragment(from: FragmentType<FavouriteExhibitFragment>) {
-  return useSuspenseFragment({ fragment: FavouriteExhibitFragmentDoc, fragmentName: 'FavouriteExhibit', from }).data;
+  const options = { fragment: FavouriteExhibitFragmentDoc, fragmentName: 'FavouriteExhibit', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFavouriteSupplierFragment(from: FragmentType<FavouriteSupplierFragment>) {
-  return useSuspenseFragment({ fragment: FavouriteSupplierFragmentDoc, fragmentName: 'FavouriteSupplier', from }).data;
+  const options = { fragment: FavouriteSupplierFragmentDoc, fragmentName: 'FavouriteSupplier', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Gives the function that carries out the mutation `AddFavourite`, and its state. */

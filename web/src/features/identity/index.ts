@@ -1,4 +1,5 @@
 export { checkSession } from './check-session';
+export { ForRole } from './for-role';
 export { leavesTo } from './leaves-to';
 export { type Role, session, useRole } from './session';
 export { askForSignIn } from './sign-in-first/requests';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -38,5 +38,8 @@ export function useMailboxQuery(options: useQuery.Options<MailboxQuery, MailboxQ
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useMailboxEntryFragment(from: FragmentType<MailboxEntryFragment>) {
-  return useSuspenseFragment({ fragment: MailboxEntryFragmentDoc, fragmentName: 'MailboxEntry', from }).data;
+  const options = { fragment: MailboxEntryFragmentDoc, fragmentName: 'MailboxEntry', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
-import { Icon } from '../../../ui/icon';
 import { MenuLink } from '../menu-link';
-import { useFloatingActions } from './floating-actions';
+import { FloatingActions } from './floating-actions';
 
 const Action = chakra(MenuLink, {
   base: {
@@ -68,12 +67,7 @@ export function Dock({ days }: { days: number | undefined }) {
           </>
         )}
       </chakra.p>
-      {useFloatingActions().map(({ label, icon, target }) => (
-        <Action key={label} target={target}>
-          <Icon name={icon} color="accent" />
-          {t(label)}
-        </Action>
-      ))}
+      <FloatingActions Action={Action} />
     </chakra.div>
   );
 }

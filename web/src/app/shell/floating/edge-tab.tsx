@@ -5,7 +5,7 @@ import { useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MenuLink } from '../menu-link';
-import { useFloatingActions } from './floating-actions';
+import { FloatingActions } from './floating-actions';
 import { useDismissed } from './use-dismissed';
 import { useReadingOn } from './use-reading-on';
 
@@ -55,7 +55,6 @@ const Tab = chakra('button', {
  */
 export function EdgeTab({ days }: { days: number | undefined }) {
   const t = useT();
-  const actions = useFloatingActions();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -123,12 +122,7 @@ export function EdgeTab({ days }: { days: number | undefined }) {
               {t('shell.float.countdown', { days })}
             </chakra.p>
           )}
-          {actions.map(({ label, icon, target }) => (
-            <Action key={label} target={target}>
-              <Icon name={icon} color="accent" />
-              {t(label)}
-            </Action>
-          ))}
+          <FloatingActions Action={Action} />
         </chakra.div>
       ) : null}
     </chakra.div>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ForRole } from '../../../features/identity';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Container } from '../../../ui/container';
@@ -79,8 +80,14 @@ export function Header() {
           <Box display={{ base: 'block', lg: 'none', xl: 'block' }}>
             <LanguageSwitch />
           </Box>
-          <PersonMenu />
-          <MainAction overHero={overHero} />
+          <ForRole>
+            {(role) => (
+              <>
+                <PersonMenu role={role} />
+                <MainAction role={role} overHero={overHero} />
+              </>
+            )}
+          </ForRole>
           <PhoneMenuButton onApproach={() => fetchAhead(loadPhoneMenu)} onOpen={() => setPhoneOpen(true)} />
         </Flex>
       </Container>

@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useOutsideAddresses } from '../../../features/edition';
-import { useRole } from '../../../features/identity';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { MenuLink } from '../menu-link';
@@ -25,10 +24,9 @@ function VisitorLogin() {
   );
 }
 
-/** Where a guest signs in; nothing for whoever has. */
+/** Where a guest signs in. */
 export function LoginLinks(props: HTMLChakraProps<'div'>) {
   const t = useT();
-  if (useRole() !== 'guest') return null;
   return (
     <chakra.div {...props}>
       <MenuLink target={{ to: paths.exhibitorLogin() }} {...look}>

@@ -33,8 +33,8 @@ const personLinks: Record<SignedInRole, readonly [PersonLink, ...PersonLink[]]> 
   ],
 };
 
+/** The pages of somebody in this role. */
+export const linksOf = (role: Role) => (role === 'guest' ? null : { role, links: personLinks[role] });
+
 /** Who is signed in, with the pages that are theirs. */
-export function usePersonLinks() {
-  const role = useRole();
-  return role === 'guest' ? null : { role, links: personLinks[role] };
-}
+export const usePersonLinks = () => linksOf(useRole());

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUnreadCount } from '../../../features/consultations/unread';
-import { useViewerQuery } from '../../../features/identity';
+import { type Role, useViewerQuery } from '../../../features/identity';
 import { useT } from '../../../i18n';
 import { CountBadge } from '../../../ui/count-badge';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { useDismissed } from '../floating/use-dismissed';
-import { type PersonLink, type SignedInRole, usePersonLinks } from './person-links';
+import { linksOf, type PersonLink, type SignedInRole } from './person-links';
 import { useHeaderSignOut } from './use-header-sign-out';
 
 const row = {
@@ -73,9 +73,9 @@ function Name({ role }: { role: SignedInRole }) {
 }
 
 /** On wide screens: who is signed in, with the own pages and the way out. A guest has none. */
-export function PersonMenu() {
+export function PersonMenu({ role }: { role: Role }) {
   const t = useT();
-  const person = usePersonLinks();
+  const person = linksOf(role);
   const unread = useUnreadCount();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -77,7 +77,7 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         ))}
       </chakra.nav>
       <Flex align="center" justify="space-between" mt="4">
-        <LoginLinks display="flex" gap="5" fontWeight="medium" />
+        {person ? null : <LoginLinks display="flex" gap="5" fontWeight="medium" />}
         <ThemeSwitch />
       </Flex>
       {person ? null : (

@@ -1,19 +1,18 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useWhenAndWhere } from '../../../features/edition';
-import { useRole } from '../../../features/identity';
+import { ForRole } from '../../../features/identity';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Container } from '../../../ui/container';
 import { MenuLink } from '../menu-link';
 import { LanguageSwitch } from './language-switch';
 import { LoginLinks } from './login-links';
+import type { SignedInRole } from './person-links';
 import { ThemeSwitch } from './theme-switch';
 
-/** The centre of whoever is signed in, where a guest has the logins (SHELL-054). */
-function CentreLink() {
+/** The centre of whoever is signed in. */
+function CentreLink({ role }: { role: SignedInRole }) {
   const t = useT();
-  const role = useRole();
-  if (role === 'guest') return null;
   return (
     <MenuLink target={{ to: paths.centre(role) }} _hover={{ textDecoration: 'underline' }} py="1.5">
       {t(`shell.account.${role}Centre`)}
@@ -36,8 +35,12 @@ export function UtilityBar() {
           <chakra.p opacity="0.8" mr="auto">
             {useWhenAndWhere()}
           </chakra.p>
-          <LoginLinks display="flex" gap="6" />
-          <CentreLink />
+          {/* SHELL-054 */}
+          <ForRole>
+            {(role) =>
+              role === 'guest' ? <LoginLinks display="flex" gap="6" /> : <CentreLink role={role} />
+            }
+          </ForRole>
           <Flex align="center" gap="1">
             {/* From 1280 px on it has room in the main line, which stays in sight. */}
             <Box display={{ xl: 'none' }}>

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ExhibitorFavouriteFragment } from '../../favourites/favourites.generated';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExhibitorProfileFragment = (
@@ -15,5 +15,8 @@ export const ExhibitorProfileFragmentDoc = {"kind":"Document","definitions":[{"k
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useExhibitorProfileFragment(from: FragmentType<ExhibitorProfileFragment>) {
-  return useSuspenseFragment({ fragment: ExhibitorProfileFragmentDoc, fragmentName: 'ExhibitorProfile', from }).data;
+  const options = { fragment: ExhibitorProfileFragmentDoc, fragmentName: 'ExhibitorProfile', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

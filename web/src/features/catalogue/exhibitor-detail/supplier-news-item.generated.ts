@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SupplierNewsItemFragment = { id: string, title: string, summary: string, coverUrl: string | null, createdAt: string } & { ' $fragmentName'?: 'SupplierNewsItemFragment' };
@@ -11,5 +11,8 @@ export const SupplierNewsItemFragmentDoc = {"kind":"Document","definitions":[{"k
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useSupplierNewsItemFragment(from: FragmentType<SupplierNewsItemFragment>) {
-  return useSuspenseFragment({ fragment: SupplierNewsItemFragmentDoc, fragmentName: 'SupplierNewsItem', from }).data;
+  const options = { fragment: SupplierNewsItemFragmentDoc, fragmentName: 'SupplierNewsItem', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

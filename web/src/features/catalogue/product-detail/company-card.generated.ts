@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyCardFragment = { id: string, name: string, description: string, logoUrl: string | null, boothNumber: string, countryCode: string } & { ' $fragmentName'?: 'CompanyCardFragment' };
@@ -11,5 +11,8 @@ export const CompanyCardFragmentDoc = {"kind":"Document","definitions":[{"kind":
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useCompanyCardFragment(from: FragmentType<CompanyCardFragment>) {
-  return useSuspenseFragment({ fragment: CompanyCardFragmentDoc, fragmentName: 'CompanyCard', from }).data;
+  const options = { fragment: CompanyCardFragmentDoc, fragmentName: 'CompanyCard', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

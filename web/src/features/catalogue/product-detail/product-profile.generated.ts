@@ -4,7 +4,7 @@ import type * as Types from '../../../gql/types';
 
 import type { CompanyCardFragment } from './company-card.generated';
 import type { ProductFavouriteFragment } from '../../favourites/favourites.generated';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProductProfileFragment = (
@@ -19,5 +19,8 @@ export const ProductProfileFragmentDoc = {"kind":"Document","definitions":[{"kin
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useProductProfileFragment(from: FragmentType<ProductProfileFragment>) {
-  return useSuspenseFragment({ fragment: ProductProfileFragmentDoc, fragmentName: 'ProductProfile', from }).data;
+  const options = { fragment: ProductProfileFragmentDoc, fragmentName: 'ProductProfile', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type VideoCardFragment = { id: string, title: string, coverUrl: string, videoUrl: string, createdAt: string, exhibitor: { id: string, name: string, boothNumber: string } | null } & { ' $fragmentName'?: 'VideoCardFragment' };
@@ -11,5 +11,8 @@ export const VideoCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useVideoCardFragment(from: FragmentType<VideoCardFragment>) {
-  return useSuspenseFragment({ fragment: VideoCardFragmentDoc, fragmentName: 'VideoCard', from }).data;
+  const options = { fragment: VideoCardFragmentDoc, fragmentName: 'VideoCard', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

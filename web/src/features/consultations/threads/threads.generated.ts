@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ThreadPairingFragment } from '../../exhibiting/received-pairings/received-pairings.generated';
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -124,17 +124,26 @@ export const CloseThreadDocument = {"kind":"Document","definitions":[{"kind":"Op
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useThreadRowFragment(from: FragmentType<ThreadRowFragment>) {
-  return useSuspenseFragment({ fragment: ThreadRowFragmentDoc, fragmentName: 'ThreadRow', from }).data;
+  const options = { fragment: ThreadRowFragmentDoc, fragmentName: 'ThreadRow', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useThreadSubjectFragment(from: FragmentType<ThreadSubjectFragment>) {
-  return useSuspenseFragment({ fragment: ThreadSubjectFragmentDoc, fragmentName: 'ThreadSubject', from }).data;
+  const options = { fragment: ThreadSubjectFragmentDoc, fragmentName: 'ThreadSubject', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useThreadCommentFragment(from: FragmentType<ThreadCommentFragment>) {
-  return useSuspenseFragment({ fragment: ThreadCommentFragmentDoc, fragmentName: 'ThreadComment', from }).data;
+  const options = { fragment: ThreadCommentFragmentDoc, fragmentName: 'ThreadComment', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `Threads` that a route's loader has begun; the component waits until its data is here. */

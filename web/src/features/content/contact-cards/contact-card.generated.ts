@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ContactFields_ContactCard_Fragment = { id: string, title: string, company: string, name: string | null, phone: string | null, mobile: string | null, email: string | null, qrText: string | null, qrImageUrl: string | null } & { ' $fragmentName'?: 'ContactFields_ContactCard_Fragment' };
@@ -18,5 +18,8 @@ export const ContactFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useContactFieldsFragment(from: FragmentType<ContactFieldsFragment>) {
-  return useSuspenseFragment({ fragment: ContactFieldsFragmentDoc, fragmentName: 'ContactFields', from }).data;
+  const options = { fragment: ContactFieldsFragmentDoc, fragmentName: 'ContactFields', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DocumentItemFragment = { id: string, title: string, summary: string, url: string | null, isFile: boolean, publishedAt: string } & { ' $fragmentName'?: 'DocumentItemFragment' };
@@ -11,5 +11,8 @@ export const DocumentItemFragmentDoc = {"kind":"Document","definitions":[{"kind"
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useDocumentItemFragment(from: FragmentType<DocumentItemFragment>) {
-  return useSuspenseFragment({ fragment: DocumentItemFragmentDoc, fragmentName: 'DocumentItem', from }).data;
+  const options = { fragment: DocumentItemFragmentDoc, fragmentName: 'DocumentItem', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { DocumentItemFragment } from '../documents/document-item.generated';
-import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -51,7 +51,10 @@ export const NewsDetailDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useNewsItemFragment(from: FragmentType<NewsItemFragment>) {
-  return useSuspenseFragment({ fragment: NewsItemFragmentDoc, fragmentName: 'NewsItem', from }).data;
+  const options = { fragment: NewsItemFragmentDoc, fragmentName: 'NewsItem', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `NewsList` that a route's loader has begun; the component waits until its data is here. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -44,10 +44,16 @@ export function useEventPreloaded<S extends DataState<EventQuery>['dataState']>(
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useEventHeadFragment(from: FragmentType<EventHeadFragment>) {
-  return useSuspenseFragment({ fragment: EventHeadFragmentDoc, fragmentName: 'EventHead', from }).data;
+  const options = { fragment: EventHeadFragmentDoc, fragmentName: 'EventHead', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useEventProgrammeFragment(from: FragmentType<EventProgrammeFragment>) {
-  return useSuspenseFragment({ fragment: EventProgrammeFragmentDoc, fragmentName: 'EventProgramme', from }).data;
+  const options = { fragment: EventProgrammeFragmentDoc, fragmentName: 'EventProgramme', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -99,12 +99,18 @@ export const DeleteArticlesDocument = {"kind":"Document","definitions":[{"kind":
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnArticleLineFragment(from: FragmentType<OwnArticleLineFragment>) {
-  return useSuspenseFragment({ fragment: OwnArticleLineFragmentDoc, fragmentName: 'OwnArticleLine', from }).data;
+  const options = { fragment: OwnArticleLineFragmentDoc, fragmentName: 'OwnArticleLine', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnArticleFragment(from: FragmentType<OwnArticleFragment>) {
-  return useSuspenseFragment({ fragment: OwnArticleFragmentDoc, fragmentName: 'OwnArticle', from }).data;
+  const options = { fragment: OwnArticleFragmentDoc, fragmentName: 'OwnArticle', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `OwnArticles` that a route's loader has begun; the component waits until its data is here. */

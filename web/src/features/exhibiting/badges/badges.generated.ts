@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -120,12 +120,18 @@ export const DeleteBadgesDocument = {"kind":"Document","definitions":[{"kind":"O
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnBadgeFragment(from: FragmentType<OwnBadgeFragment>) {
-  return useSuspenseFragment({ fragment: OwnBadgeFragmentDoc, fragmentName: 'OwnBadge', from }).data;
+  const options = { fragment: OwnBadgeFragmentDoc, fragmentName: 'OwnBadge', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useBadgeCardFragment(from: FragmentType<BadgeCardFragment>) {
-  return useSuspenseFragment({ fragment: BadgeCardFragmentDoc, fragmentName: 'BadgeCard', from }).data;
+  const options = { fragment: BadgeCardFragmentDoc, fragmentName: 'BadgeCard', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `OwnBadges` that a route's loader has begun; the component waits until its data is here. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -114,7 +114,10 @@ export const SubmitExhibitImportDocument = {"kind":"Document","definitions":[{"k
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnExhibitFragment(from: FragmentType<OwnExhibitFragment>) {
-  return useSuspenseFragment({ fragment: OwnExhibitFragmentDoc, fragmentName: 'OwnExhibit', from }).data;
+  const options = { fragment: OwnExhibitFragmentDoc, fragmentName: 'OwnExhibit', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `OwnExhibits` that a route's loader has begun; the component waits until its data is here. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -45,7 +45,10 @@ export const RecommendedDemandsDocument = {"kind":"Document","definitions":[{"ki
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useDemandCardFragment(from: FragmentType<DemandCardFragment>) {
-  return useSuspenseFragment({ fragment: DemandCardFragmentDoc, fragmentName: 'DemandCard', from }).data;
+  const options = { fragment: DemandCardFragmentDoc, fragmentName: 'DemandCard', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `RecommendedDemands` that a route's loader has begun; the component waits until its data is here. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -55,7 +55,10 @@ export const ApplyForPairingDocument = {"kind":"Document","definitions":[{"kind"
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function usePairingRowFragment(from: FragmentType<PairingRowFragment>) {
-  return useSuspenseFragment({ fragment: PairingRowFragmentDoc, fragmentName: 'PairingRow', from }).data;
+  const options = { fragment: PairingRowFragmentDoc, fragmentName: 'PairingRow', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `PairingApplications` that a route's loader has begun; the component waits until its data is here. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How far an application of an exhibitor to a buyer is. */
@@ -41,12 +41,18 @@ export const AcceptPairingDocument = {"kind":"Document","definitions":[{"kind":"
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useReceivedPairingFragment(from: FragmentType<ReceivedPairingFragment>) {
-  return useSuspenseFragment({ fragment: ReceivedPairingFragmentDoc, fragmentName: 'ReceivedPairing', from }).data;
+  const options = { fragment: ReceivedPairingFragmentDoc, fragmentName: 'ReceivedPairing', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useThreadPairingFragment(from: FragmentType<ThreadPairingFragment>) {
-  return useSuspenseFragment({ fragment: ThreadPairingFragmentDoc, fragmentName: 'ThreadPairing', from }).data;
+  const options = { fragment: ThreadPairingFragmentDoc, fragmentName: 'ThreadPairing', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Gives the function that carries out the mutation `AcceptPairing`, and its state. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -32,7 +32,10 @@ export const VisitShowDocument = {"kind":"Document","definitions":[{"kind":"Oper
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function usePassFieldsFragment(from: FragmentType<PassFieldsFragment>) {
-  return useSuspenseFragment({ fragment: PassFieldsFragmentDoc, fragmentName: 'PassFields', from }).data;
+  const options = { fragment: PassFieldsFragmentDoc, fragmentName: 'PassFields', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Runs the query `ViewerPass` while the component is mounted; `skipToken` holds it back. */
@@ -47,5 +50,8 @@ export function useVisitShowQuery(options: useQuery.Options<VisitShowQuery, Visi
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function usePassShowFragment(from: FragmentType<PassShowFragment>) {
-  return useSuspenseFragment({ fragment: PassShowFragmentDoc, fragmentName: 'PassShow', from }).data;
+  const options = { fragment: PassShowFragmentDoc, fragmentName: 'PassShow', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }

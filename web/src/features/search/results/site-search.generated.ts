@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types';
 
 import type { NewsItemFragment } from '../../content/news/news.generated';
 import type { DocumentItemFragment } from '../../content/documents/document-item.generated';
-import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -69,17 +69,26 @@ export const SearchGroupDocument = {"kind":"Document","definitions":[{"kind":"Op
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFoundExhibitorFragment(from: FragmentType<FoundExhibitorFragment>) {
-  return useSuspenseFragment({ fragment: FoundExhibitorFragmentDoc, fragmentName: 'FoundExhibitor', from }).data;
+  const options = { fragment: FoundExhibitorFragmentDoc, fragmentName: 'FoundExhibitor', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFoundProductFragment(from: FragmentType<FoundProductFragment>) {
-  return useSuspenseFragment({ fragment: FoundProductFragmentDoc, fragmentName: 'FoundProduct', from }).data;
+  const options = { fragment: FoundProductFragmentDoc, fragmentName: 'FoundProduct', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useFoundBuyerPostFragment(from: FragmentType<FoundBuyerPostFragment>) {
-  return useSuspenseFragment({ fragment: FoundBuyerPostFragmentDoc, fragmentName: 'FoundBuyerPost', from }).data;
+  const options = { fragment: FoundBuyerPostFragmentDoc, fragmentName: 'FoundBuyerPost', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `SiteSearch` that a route's loader has begun; the component waits until its data is here. */

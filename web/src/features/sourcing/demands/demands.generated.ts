@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../gql/types';
 
 import type { ReceivedPairingFragment } from '../../exhibiting/received-pairings/received-pairings.generated';
-import { useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useMutation, useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState, FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -121,7 +121,10 @@ export const DeleteDemandDocument = {"kind":"Document","definitions":[{"kind":"O
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useOwnDemandFragment(from: FragmentType<OwnDemandFragment>) {
-  return useSuspenseFragment({ fragment: OwnDemandFragmentDoc, fragmentName: 'OwnDemand', from }).data;
+  const options = { fragment: OwnDemandFragmentDoc, fragmentName: 'OwnDemand', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
 
 /** Reads the query `OwnDemands` that a route's loader has begun; the component waits until its data is here. */

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How urgent a purchasing request is and how often it comes. */
@@ -20,5 +20,8 @@ export const BuyerPostLineFragmentDoc = {"kind":"Document","definitions":[{"kind
 
 /** The fragment's data, from the cache: the component draws again when any of its fields change. */
 export function useBuyerPostLineFragment(from: FragmentType<BuyerPostLineFragment>) {
-  return useSuspenseFragment({ fragment: BuyerPostLineFragmentDoc, fragmentName: 'BuyerPostLine', from }).data;
+  const options = { fragment: BuyerPostLineFragmentDoc, fragmentName: 'BuyerPostLine', from };
+  const waited = useSuspenseFragment(options).data;
+  const now = useFragment(options);
+  return now.complete ? now.data : waited;
 }
