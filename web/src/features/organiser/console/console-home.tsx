@@ -1,9 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Card, CardBody } from '../../../ui/card';
-import { CardLink } from '../../../ui/card-link';
-import { Icon } from '../../../ui/icon';
+import { EntryCard } from '../../../ui/entry-card';
 import { Tag } from '../../../ui/tag';
 import { type ConsoleEntry, entriesFor } from './entry';
 import type { ConsoleMember } from './find-member';
@@ -28,17 +26,22 @@ export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
           </Tag>
         ))}
       </Flex>
-      <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '2', md: '5' }}
+        templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+      >
         {entriesFor(entries, me.rights).map(({ id, icon, label, lead }) => (
-          <Card key={id} position="relative">
-            <CardBody gap="2">
-              <Icon name={icon} color="accent" size="24px" />
-              <chakra.h2 fontSize="lg">
-                <CardLink to={paths.organiser({ menu: id })}>{t(label)}</CardLink>
-              </chakra.h2>
-              <chakra.p color="quiet">{t(lead)}</chakra.p>
-            </CardBody>
-          </Card>
+          <chakra.li key={id} display="grid">
+            <EntryCard
+              as="h2"
+              to={paths.organiser({ menu: id })}
+              icon={icon}
+              title={t(label)}
+              lead={t(lead)}
+            />
+          </chakra.li>
         ))}
       </Grid>
     </>
