@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
 import { BackLink } from '../../../ui/back-link';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { othersListPath } from './address';
 import type { OthersData } from './load';
@@ -30,7 +30,7 @@ export function Others({ data }: PanelProps<OthersData>) {
       <chakra.p color="quiet" mb="7" maxWidth="form">
         {t('others.lead')}
       </chakra.p>
-      <Suspense fallback={<DetailSkeleton />}>
+      <Suspense fallback={<FormSkeleton />}>
         <OtherForm query={data.query} />
       </Suspense>
     </>
