@@ -5,13 +5,14 @@ import { EntryCard } from '../../../ui/entry-card';
 import { Tag } from '../../../ui/tag';
 import { type ConsoleEntry, entriesFor } from './entry';
 import type { ConsoleMember } from './find-member';
+import { Waiting } from './waiting';
 
 interface ConsoleHomeProps {
   me: ConsoleMember;
   entries: readonly ConsoleEntry[];
 }
 
-/** The first page: who one is here, and what one may do. */
+/** The first page: who one is here, what waits, and what one may do. */
 export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
   const t = useT();
   return (
@@ -26,6 +27,7 @@ export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
           </Tag>
         ))}
       </Flex>
+      {me.rights.includes('REVIEWER') ? <Waiting /> : null}
       <Grid
         as="ul"
         listStyleType="none"
