@@ -366,7 +366,7 @@ describe('matchmaking', () => {
       expect(new Set(ids).size).toBe(10);
       expect((await recommended(company.token, 'pageSize=10')).records.map(({ id }) => id)).toEqual(ids);
       for (const { reasonCn, reasonEn, application } of first.records) {
-        expect(reasonCn).toMatch(/^(采购“.+”，与贵公司的类别“.+”相符|提到“.+”)/);
+        expect(reasonCn).toMatch(/^(采购“.+”，与贵公司的分类“.+”相符|提到“.+”)/);
         expect(reasonEn).toMatch(/^(Wants .+, which fits your category “.+”|Mentions “.+”)/);
         expect(application).toBeNull();
       }

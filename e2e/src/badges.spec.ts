@@ -88,7 +88,7 @@ const words = {
     question: 'Delete these 2 items?',
     deleted: 'Deleted successfully',
     full: 'Cannot add more exhibitor badges',
-    download: 'Export as spreadsheet',
+    download: 'Export as a spreadsheet',
     gone: 'This badge does not exist or has been deleted.',
   },
 } as const;

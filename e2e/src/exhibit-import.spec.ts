@@ -22,7 +22,7 @@ const words = {
     said: '已提交 2 个展品，等待审核',
     toList: '查看展品',
     under: '审核中',
-    download: '下载展品表格',
+    download: '导出表格',
     gone: /不存在，或已过期/,
   },
   EN: {
@@ -37,7 +37,7 @@ const words = {
     said: '2 exhibits submitted for review',
     toList: 'View exhibits',
     under: 'Under review',
-    download: 'Download as a spreadsheet',
+    download: 'Export as a spreadsheet',
     gone: /does not exist or has expired/,
   },
 } as const;

@@ -223,7 +223,7 @@ describe.each(walkedIn('EN'))('own exhibits, %s', (lang) => {
 
         await fill(at(), name);
         await form(at()).getByRole('searchbox', { name: say.search }).fill(say.sought);
-        await form(at()).getByText(say.found).waitFor();
+        await form(at()).getByText(say.found).first().waitFor();
         await field(at(), 'categoryCode').selectOption({ label: say.leaf });
         await field(at(), 'tagsCn').fill('');
         await field(at(), 'tagsCn').evaluate((input) => {

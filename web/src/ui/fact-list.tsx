@@ -7,7 +7,12 @@ export interface Fact {
 }
 
 const List = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', borderTopWidth: '1px' },
+  base: {
+    display: 'grid',
+    // A long name wraps before it leaves its value a strip.
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    borderTopWidth: '1px',
+  },
 });
 
 const Row = chakra('div', {

@@ -13,6 +13,8 @@ interface SearchFieldProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'c
   /** Name for screen readers; the placeholder otherwise. */
   label?: string;
   size?: 'md' | 'lg';
+  /** Beside the one action of a page, whose colour it leaves alone. */
+  isQuiet?: boolean;
   focusOnMount?: boolean;
   /** A control before the input, e.g. the scope. */
   before?: ReactNode;
@@ -24,6 +26,7 @@ export function SearchField({
   placeholder,
   label,
   size = 'md',
+  isQuiet = false,
   focusOnMount,
   before,
   ...rest
@@ -69,7 +72,7 @@ export function SearchField({
           maxLength={100}
         />
       </chakra.span>
-      <Button type="submit" size={size} px={{ base: '4', md: '6' }}>
+      <Button type="submit" variant={isQuiet ? 'outline' : 'solid'} size={size} px={{ base: '4', md: '6' }}>
         {t('ui.search')}
       </Button>
     </chakra.form>

@@ -75,6 +75,40 @@ export function RowListSkeleton({ count = 5 }: { count?: number }) {
   );
 }
 
+/** A form that is on its way: labels with their fields, as wide as a form. */
+export function FormSkeleton({ fields = 6 }: { fields?: number }) {
+  return (
+    <Loading>
+      <Grid gap="6" maxWidth="form">
+        {Array.from({ length: fields }, (_, index) => (
+          <chakra.div key={index} display="grid" gap="2">
+            <Bone width="8rem" />
+            <Bone height="11" />
+          </chakra.div>
+        ))}
+        <Bone width="9rem" height="11" />
+      </Grid>
+    </Loading>
+  );
+}
+
+/** A record in full that is on its way: names beside their values, with lines between them. */
+export function FactsSkeleton({ facts = 6 }: { facts?: number }) {
+  return (
+    <Loading>
+      <Bone width="60%" height="6" mb="6" />
+      <chakra.div maxWidth="form" borderTopWidth="1px">
+        {Array.from({ length: facts }, (_, index) => (
+          <Flex key={index} gap="6" py="4" borderBottomWidth="1px">
+            <Bone width="30%" />
+            <Bone width="45%" />
+          </Flex>
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}
+
 export function DetailSkeleton() {
   return (
     <Loading>

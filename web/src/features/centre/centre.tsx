@@ -84,7 +84,8 @@ export function Centre({ as: role, entries, counts, view }: CentreProps) {
         <chakra.div display={{ lg: 'none' }} pt="4">
           <PhoneMenu role={role} entries={entries} counts={counts} current={entry} />
         </chakra.div>
-        <chakra.div minWidth="0" aria-busy={isLeaving}>
+        {/* On a phone the foot of the page stays out of sight, whatever is still on its way. */}
+        <chakra.div minWidth="0" minHeight={{ base: '85vh', lg: 'auto' }} aria-busy={isLeaving}>
           {entry && Panel ? (
             <>
               <chakra.h1

@@ -1,9 +1,7 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
-import { Card } from '../../ui/card';
-import { CardLink } from '../../ui/card-link';
-import { Icon } from '../../ui/icon';
+import { EntryCard } from '../../ui/entry-card';
 import { useEdition } from '../edition';
 import { type CentreEntry, type CentreRole, isShown } from './entry';
 
@@ -30,42 +28,7 @@ export function EntryCards({ role, entries }: EntryCardsProps) {
       >
         {own.map(({ id, icon, label, lead }) => (
           <chakra.li key={id} display="grid">
-            <Card
-              flexDirection="row"
-              gap="4"
-              alignItems={{ base: 'center', md: 'flex-start' }}
-              p={{ base: '3', md: '5' }}
-              css={{ '&:hover [data-arrow]': { transform: 'translateX(3px)', color: 'accent' } }}
-            >
-              <Flex
-                flex="none"
-                width="11"
-                height="11"
-                align="center"
-                justify="center"
-                borderRadius="control"
-                bg="accent.soft"
-                color={{ base: 'accent.hover', _dark: 'accent' }}
-              >
-                <Icon name={icon} size="22px" />
-              </Flex>
-              <chakra.div minWidth="0" flex="1">
-                <chakra.h3 fontSize="md" fontWeight="semibold">
-                  <CardLink to={paths.centre(role, id)}>{t(label)}</CardLink>
-                </chakra.h3>
-                <chakra.p mt="1" color="quiet" fontSize="sm" display={{ base: 'none', md: 'block' }}>
-                  {t(lead)}
-                </chakra.p>
-              </chakra.div>
-              <Icon
-                name="arrowRight"
-                size="18px"
-                color="quiet"
-                mt={{ md: '1' }}
-                data-arrow=""
-                transition="transform 150ms, color 150ms"
-              />
-            </Card>
+            <EntryCard as="h3" to={paths.centre(role, id)} icon={icon} title={t(label)} lead={t(lead)} />
           </chakra.li>
         ))}
       </Grid>

@@ -15,7 +15,6 @@ export function Welcome({ role }: { role: CentreRole }) {
   const { name: exhibition } = useEdition();
   const whenAndWhere = useWhenAndWhere();
   const days = useCountdown();
-  const facts = [company, booth && t('centre.booth', { booth })].filter(Boolean).join(' · ');
   return (
     <chakra.section
       data-on-navy=""
@@ -53,7 +52,13 @@ export function Welcome({ role }: { role: CentreRole }) {
           </chakra.h1>
         )}
         <chakra.p mt="2" minHeight="1.6em" color="onNavy.quiet">
-          {facts}
+          {company}
+          {booth ? (
+            // Not torn between "Booth" and its number.
+            <chakra.span display="inline-block" whiteSpace="nowrap" ms={company ? '4' : '0'}>
+              {t('centre.booth', { booth })}
+            </chakra.span>
+          ) : null}
         </chakra.p>
         <chakra.p display={{ base: 'none', md: 'block' }} mt="7" fontSize="sm" color="onNavy.quiet">
           <chakra.span color="onNavy" fontWeight="semibold">

@@ -1,8 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../i18n';
-import { Icon } from '../../ui/icon';
-import { TextLink } from '../../ui/text-link';
+import { BackLink } from '../../ui/back-link';
 
 interface ViewHeadingProps {
   /** The list. */
@@ -17,10 +16,7 @@ export function ViewHeading({ back, children }: ViewHeadingProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Flex direction="column" gap="2" align="start" mb={{ base: '5', md: '7' }}>
-      <TextLink to={back} display="inline-flex" alignItems="center" gap="1" py="1" ml="-1" fontSize="sm">
-        <Icon name="chevronLeft" size="18px" />
-        {t('records.back')}
-      </TextLink>
+      <BackLink to={back}>{t('records.back')}</BackLink>
       <chakra.h2 ref={heading} tabIndex={-1} outline="none" fontSize={{ base: 'lg', md: 'xl' }}>
         {children}
       </chakra.h2>

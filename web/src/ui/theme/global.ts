@@ -35,6 +35,8 @@ export const globalCss = defineGlobalStyles({
   'p, li, dd': { textWrap: 'pretty' },
   // Not on running text: Inter's tabular set also widens the hyphen.
   'table, dd, time, [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+  // A date is read as one: "13" at the end of a line is not half of it.
+  time: { whiteSpace: 'nowrap' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, a, summary, input, select, textarea, label': { WebkitTapHighlightColor: 'transparent' },
   button: { cursor: 'pointer' },

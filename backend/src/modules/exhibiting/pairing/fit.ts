@@ -38,7 +38,7 @@ export function reasonOf(
   const said = {
     ZH: [
       ...(root
-        ? [`采购“${types.map((type) => purchaseTypes[type]?.ZH).join('、')}”，与贵公司的类别“${root.cn}”相符`]
+        ? [`采购“${types.map((type) => purchaseTypes[type]?.ZH).join('、')}”，与贵公司的分类“${root.cn}”相符`]
         : []),
       ...(mentioned.length > 0 ? [`提到${mentioned.map(({ cn }) => `“${cn}”`).join('、')}`] : []),
     ],

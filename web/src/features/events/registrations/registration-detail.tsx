@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { formatDateRange, formatDateTime, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { BackLink } from '../../../ui/back-link';
 import { Icon } from '../../../ui/icon';
-import { TextAnchor, TextLink } from '../../../ui/text-link';
+import { TextAnchor } from '../../../ui/text-link';
 import { AnswerFiles } from '../../custom-fields';
 import { eventPath, registrationsPath } from './address';
 import type { RegistrationRef } from './load';
@@ -114,19 +115,9 @@ export function RegistrationDetail({ query }: { query: RegistrationRef }) {
   const registration = useEventRegistrationByIdPreloaded(query).data.viewer?.eventRegistration;
   return (
     <>
-      <TextLink
-        to={listPath}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        py="1"
-        mb="2"
-        ml="-1"
-        fontSize="sm"
-      >
-        <Icon name="chevronLeft" size="18px" />
-        {t('registrations.back')}
-      </TextLink>
+      <chakra.div mb="2">
+        <BackLink to={listPath}>{t('registrations.back')}</BackLink>
+      </chakra.div>
       {registration ? (
         <Found registration={registration} />
       ) : (

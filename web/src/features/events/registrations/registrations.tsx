@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import type { RegistrationsData } from './load';
 import { RegistrationDetail } from './registration-detail';
@@ -12,7 +12,7 @@ export function Registrations({ data }: PanelProps<RegistrationsData>) {
       <RegistrationList page={data.page} query={data.query} />
     </Suspense>
   ) : (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<FactsSkeleton />}>
       <RegistrationDetail key={data.id} query={data.query} />
     </Suspense>
   );

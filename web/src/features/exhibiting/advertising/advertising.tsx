@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { AdDetail } from './ad-detail';
 import { EditAdRequest, NewAdRequest } from './ad-editor';
@@ -17,19 +17,19 @@ export function Advertising({ data }: PanelProps<AdvertisingData>) {
       );
     case 'add':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <NewAdRequest query={data.query} />
         </Suspense>
       );
     case 'edit':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EditAdRequest key={data.id} query={data.query} />
         </Suspense>
       );
     case 'detail':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FactsSkeleton />}>
           <AdDetail key={data.id} query={data.query} />
         </Suspense>
       );

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useT } from '../../../i18n';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton } from '../../../ui/skeleton';
 import { useViewerQuery } from '../../identity';
 import { MissingRecord, ViewHeading } from '../../records';
 import { RejectReason } from '../../review';
@@ -39,7 +39,7 @@ export function NewArticle() {
       <Flex direction="column" gap="3" mb="7" maxWidth="form">
         <ArticleNote />
       </Flex>
-      {accountId ? <Drafted accountId={accountId} id="" original={emptyValues} /> : <DetailSkeleton />}
+      {accountId ? <Drafted accountId={accountId} id="" original={emptyValues} /> : <FormSkeleton />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { DetailSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { ArticleDetail } from './article-detail';
 import { EditArticle, NewArticle } from './article-editor';
@@ -19,7 +19,7 @@ export function Articles({ data }: PanelProps<ArticlesData>) {
       return <NewArticle />;
     case 'edit':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EditArticle key={data.id} query={data.query} />
         </Suspense>
       );

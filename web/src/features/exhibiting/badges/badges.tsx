@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { BadgeDetail } from './badge-detail';
 import { EditBadge, NewBadge } from './badge-editor';
@@ -17,19 +17,19 @@ export function Badges({ data }: PanelProps<BadgesData>) {
       );
     case 'add':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <NewBadge query={data.query} />
         </Suspense>
       );
     case 'edit':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EditBadge key={data.id} query={data.query} />
         </Suspense>
       );
     case 'detail':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FactsSkeleton />}>
           <BadgeDetail key={data.id} query={data.query} />
         </Suspense>
       );

@@ -1,6 +1,6 @@
 import { useOwnBillingPreloaded } from './billing.generated';
 import { Suspense } from 'react';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { BillingForm } from './billing-form';
 import type { OwnBillingRef } from './load';
@@ -25,7 +25,7 @@ function Loaded({ query }: { query: OwnBillingRef }) {
 /** Whom the company's invoices are made out to (EXH-114, EXH-115). */
 export function BillingPanel({ data }: PanelProps<OwnBillingRef>) {
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<FormSkeleton />}>
       <Loaded query={data} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FactList } from '../../../ui/fact-list';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { type OwnCompanyFragment, useOwnCompanyPreloaded } from './company.generated';
 import { CompanyForm } from './company-form';
@@ -59,7 +59,7 @@ function Found({ data }: { data: CompanyData }) {
 /** A company's own information (EXH-048..056). */
 export function Company({ data }: PanelProps<CompanyData>) {
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<FormSkeleton />}>
       <Found data={data} />
     </Suspense>
   );

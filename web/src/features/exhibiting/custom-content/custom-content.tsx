@@ -30,7 +30,7 @@ function Found({ query }: { query: CustomContentData }) {
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         <ContentKind
           menu="exhibits"
-          icon="image"
+          icon="box"
           title={t('custom-content.exhibits')}
           text={t('custom-content.exhibits.text')}
           add={t('custom-content.exhibits.add')}
@@ -42,7 +42,7 @@ function Found({ query }: { query: CustomContentData }) {
         />
         <ContentKind
           menu="apply"
-          icon="file"
+          icon="news"
           title={t('custom-content.articles')}
           text={t('custom-content.articles.text')}
           add={t('custom-content.articles.add')}

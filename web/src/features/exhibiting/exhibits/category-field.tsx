@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { Field } from '../../../ui/field';
 import { Input } from '../../../ui/input';
 import { Select } from '../../../ui/select';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { ExhibitCategoriesQuery } from './exhibits.generated';
 import type { ExhibitValues } from './values';
 
@@ -29,10 +30,12 @@ export function CategoryField({ form, categories }: CategoryFieldProps) {
     }))
     .filter(({ leaves }) => leaves.length > 0);
   const found = groups.flatMap(({ name, leaves }) => leaves.filter((leaf) => fits(leaf.name) || fits(name)));
+  const count = words ? t('exhibits.categoriesFound', { count: found.length }) : '';
   return (
     <Field
       label={t('exhibits.categoryCode')}
-      help={t('exhibits.categoryHelp')}
+      // The same line for both, so that nothing below moves while one types.
+      help={count || t('exhibits.categoryHelp')}
       error={error}
       required={false}
     >
@@ -70,9 +73,7 @@ export function CategoryField({ form, categories }: CategoryFieldProps) {
                 </optgroup>
               ))}
             </Select>
-            <chakra.p role="status" color="quiet" fontSize="sm" mt="1" minHeight="1lh">
-              {words ? t('exhibits.categoriesFound', { count: found.length }) : ''}
-            </chakra.p>
+            <VisuallyHidden role="status">{count}</VisuallyHidden>
           </chakra.div>
         </Flex>
       )}

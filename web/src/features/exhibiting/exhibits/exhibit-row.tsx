@@ -54,9 +54,10 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
         <chakra.h2 id={heading} fontSize="md" fontWeight="medium" lineHeight="1.5" lineClamp={2} mb="1.5">
           <CardLink to={exhibitPaths.of({ view: 'detail', id })}>{title}</CardLink>
         </chakra.h2>
-        <chakra.p color="quiet" fontSize="sm" mb="2">
-          {[category?.name, formatDate(createdAt, lang)].filter(Boolean).join(' · ')}
-        </chakra.p>
+        <Flex columnGap="4" wrap="wrap" color="quiet" fontSize="sm" mb="2">
+          {category ? <span>{category.name}</span> : null}
+          <time dateTime={createdAt}>{formatDate(createdAt, lang)}</time>
+        </Flex>
         {review ? <ReviewTag status={review.status} label={review.statusLabel} /> : null}
         {texts ? (
           <chakra.div mt="2">

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { DetailSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { ExhibitDetail } from './exhibit-detail';
 import { EditExhibit, NewExhibit } from './exhibit-editor';
@@ -18,7 +18,7 @@ export function Exhibits({ data }: PanelProps<ExhibitsData>) {
   }
   if (data.view === 'import') return <ImportExhibits report={data.report} />;
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={data.view === 'detail' ? <DetailSkeleton /> : <FormSkeleton />}>
       {data.view === 'add' ? <NewExhibit categories={data.categories} /> : null}
       {data.view === 'edit' ? (
         <EditExhibit key={data.id} query={data.query} categories={data.categories} />

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatDate, formatDateTime, useLang, useT } from '../../../i18n';
 import { FactList } from '../../../ui/fact-list';
 import { Icon } from '../../../ui/icon';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { RejectReason, ReviewNote, ReviewTag, useWatchReview } from '../../review';
 import { JournalForm } from './journal-form';
@@ -124,7 +124,7 @@ function Shown({ query }: JournalData) {
 /** The company's entry of the conference journal (EXH-077..085). */
 export function Journal({ data }: PanelProps<JournalData>) {
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<FormSkeleton />}>
       <Shown query={data.query} />
     </Suspense>
   );

@@ -27,8 +27,11 @@ function ItemRow({ item }: { item: Item }) {
           <chakra.h3 id={heading} fontSize="md" fontWeight="semibold" overflowWrap="anywhere">
             {title}
           </chakra.h3>
-          {isRequired ? <RequiredTag /> : null}
-          <StatusTag item={item} />
+          {/* Both beside the title, or both below it. */}
+          <Flex gap="1.5" flex="none">
+            {isRequired ? <RequiredTag /> : null}
+            <StatusTag item={item} />
+          </Flex>
         </Flex>
         <Flex columnGap="4" rowGap="0.5" wrap="wrap" color="quiet" fontSize="sm">
           <Deadline item={item} />

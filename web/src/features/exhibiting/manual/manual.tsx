@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { FillItem } from './fill-item';
 import { ItemDetail } from './item-detail';
@@ -17,13 +17,13 @@ export function Manual({ data }: PanelProps<ManualData>) {
       );
     case 'fill':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <FillItem key={data.id} query={data.query} />
         </Suspense>
       );
     case 'detail':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FactsSkeleton />}>
           <ItemDetail key={data.id} query={data.query} />
         </Suspense>
       );

@@ -16,7 +16,7 @@ const pages = [
   ['procedure', 'calendar', paths.exhibitProcess()],
   ['transport', 'pin', paths.transport()],
   ['visa', 'globe', paths.visa({ type: 'exhibitor' })],
-  ['publicity', 'image', paths.publicityApply()],
+  ['publicity', 'book', paths.publicityApply()],
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
 function Contacts({ query }: { query: OthersData }) {

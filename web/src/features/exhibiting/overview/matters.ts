@@ -108,7 +108,7 @@ export function matterRows(viewer: Viewer, t: Words, lang: Lang): LinkRow[] {
   if (allowance && !allowance.isClosed && left > 0)
     rows.push({
       key: 'badgesLeft',
-      icon: 'user',
+      icon: 'badge',
       tone: 'accent',
       title: t('overview.badgesLeft', { count: left }),
       text: t('overview.badgesLeft.until', { time: formatDateTime(allowance.closesAt, lang) }),

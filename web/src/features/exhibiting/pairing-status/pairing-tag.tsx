@@ -9,9 +9,9 @@ const signs: Record<
   { icon: IconName; tone: NonNullable<ComponentProps<typeof Tag>['tone']> }
 > = {
   AWAITING_REVIEW: { icon: 'clock', tone: 'review' },
-  AUDIT_SUCCESSFUL: { icon: 'check', tone: 'approved' },
+  AUDIT_SUCCESSFUL: { icon: 'checkCircle', tone: 'approved' },
   FAILED: { icon: 'alert', tone: 'rejected' },
-  PAIRED: { icon: 'checkCircle', tone: 'second' },
+  PAIRED: { icon: 'link', tone: 'second' },
 };
 
 /**

@@ -85,6 +85,7 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
           color="accent"
           fontWeight="semibold"
           fontSize="sm"
+          textAlign="start"
           minHeight="8"
           _hover={{ textDecoration: 'underline' }}
           onClick={() => {

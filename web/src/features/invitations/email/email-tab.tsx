@@ -32,6 +32,7 @@ export function EmailTab({ email, page, query, pathOf }: EmailTabProps) {
     <>
       <Flex gap="4" wrap="wrap" justify="space-between" align="center" mb="5">
         <SearchField
+          isQuiet
           flex="1 1 16rem"
           maxWidth="28rem"
           defaultValue={email}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton } from '../../../ui/skeleton';
 import type { ConsolePanelProps } from '../console';
 import { CompanyList } from './company-list';
 import { CompanyPage } from './company-page';
@@ -10,7 +10,7 @@ import { MergePage } from './merge-page';
 export function Companies({ data }: ConsolePanelProps<CompaniesData>) {
   if (data.view === 'list') return <CompanyList filter={data} query={data.query} />;
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<FactsSkeleton />}>
       {data.view === 'company' ? (
         <CompanyPage key={data.id} query={data.query} />
       ) : (

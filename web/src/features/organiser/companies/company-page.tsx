@@ -100,7 +100,7 @@ function Found({ company }: { company: KeptCompanyFragment }) {
           <Part
             title={t('companies.booth')}
             action={
-              <Button size="sm" onClick={() => setDialog('booth')}>
+              <Button size="sm" variant="outline" onClick={() => setDialog('booth')}>
                 {t('companies.booth.edit')}
               </Button>
             }
@@ -110,7 +110,7 @@ function Found({ company }: { company: KeptCompanyFragment }) {
           <Part
             title={t('companies.accounts')}
             action={
-              <Button size="sm" onClick={() => setDialog('account')}>
+              <Button size="sm" variant="outline" onClick={() => setDialog('account')}>
                 {t('companies.account.add')}
               </Button>
             }

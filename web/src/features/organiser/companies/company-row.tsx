@@ -60,9 +60,14 @@ export function CompanyRow({ company, to, action }: CompanyRowProps) {
             {second}
           </chakra.p>
         ) : null}
-        <chakra.p color="quiet" fontSize="sm" mt="1" overflowWrap="anywhere">
-          {[email, phone].filter(Boolean).join(' · ')}
-        </chakra.p>
+        <Flex columnGap="4" wrap="wrap" color="quiet" fontSize="sm" mt="1">
+          {email ? (
+            <chakra.span minWidth="0" overflowWrap="anywhere">
+              {email}
+            </chakra.span>
+          ) : null}
+          {phone ? <chakra.span whiteSpace="nowrap">{phone}</chakra.span> : null}
+        </Flex>
       </chakra.div>
       <Flex gap="2" wrap="wrap" align="center">
         {boothNumber ? (

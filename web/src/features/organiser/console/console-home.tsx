@@ -1,19 +1,18 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { Card, CardBody } from '../../../ui/card';
-import { CardLink } from '../../../ui/card-link';
-import { Icon } from '../../../ui/icon';
+import { EntryCard } from '../../../ui/entry-card';
 import { Tag } from '../../../ui/tag';
 import { type ConsoleEntry, entriesFor } from './entry';
 import type { ConsoleMember } from './find-member';
+import { Waiting } from './waiting';
 
 interface ConsoleHomeProps {
   me: ConsoleMember;
   entries: readonly ConsoleEntry[];
 }
 
-/** The first page: who one is here, and what one may do. */
+/** The first page: who one is here, what waits, and what one may do. */
 export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
   const t = useT();
   return (
@@ -28,17 +27,23 @@ export function ConsoleHome({ me, entries }: ConsoleHomeProps) {
           </Tag>
         ))}
       </Flex>
-      <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))">
+      {me.rights.includes('REVIEWER') ? <Waiting /> : null}
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '2', md: '5' }}
+        templateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+      >
         {entriesFor(entries, me.rights).map(({ id, icon, label, lead }) => (
-          <Card key={id} position="relative">
-            <CardBody gap="2">
-              <Icon name={icon} color="accent" size="24px" />
-              <chakra.h2 fontSize="lg">
-                <CardLink to={paths.organiser({ menu: id })}>{t(label)}</CardLink>
-              </chakra.h2>
-              <chakra.p color="quiet">{t(lead)}</chakra.p>
-            </CardBody>
-          </Card>
+          <chakra.li key={id} display="grid">
+            <EntryCard
+              as="h2"
+              to={paths.organiser({ menu: id })}
+              icon={icon}
+              title={t(label)}
+              lead={t(lead)}
+            />
+          </chakra.li>
         ))}
       </Grid>
     </>

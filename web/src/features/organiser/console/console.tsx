@@ -129,7 +129,8 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
         <chakra.aside display={{ base: 'none', lg: 'block' }} position="sticky" top="5.5rem">
           <ConsoleMenu me={me} entries={entries} current={entry} />
         </chakra.aside>
-        <chakra.div minWidth="0" aria-busy={isLeaving}>
+        {/* On a phone the foot of the page stays out of sight, whatever is still on its way. */}
+        <chakra.div minWidth="0" minHeight={{ base: '85vh', lg: 'auto' }} aria-busy={isLeaving}>
           {entry && Panel ? (
             <>
               <chakra.h1

@@ -83,7 +83,9 @@ export function Edition({ data: { number, tab, query } }: ConsolePanelProps<Edit
               {t('edition.show')}
             </Button>
           )}
-          <Button onClick={() => setMaking(true)}>{t('edition.new')}</Button>
+          <Button variant="outline" onClick={() => setMaking(true)}>
+            {t('edition.new')}
+          </Button>
         </Flex>
       </Flex>
       <chakra.p color="quiet" mb="4">

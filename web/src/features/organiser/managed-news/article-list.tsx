@@ -68,6 +68,7 @@ export function ArticleList({ filter, query }: ArticleListProps) {
           )}
         </Field>
         <SearchField
+          isQuiet
           flex="1 1 16rem"
           placeholder={t('managed-news.search')}
           defaultValue={title}

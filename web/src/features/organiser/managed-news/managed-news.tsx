@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../../i18n';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { DetailSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import type { ConsolePanelProps } from '../console';
 import { managedNewsPath, listPath } from './address';
@@ -41,7 +41,7 @@ export function ManagedNews({ data }: ConsolePanelProps<ManagedNewsData>) {
       return <NewArticle />;
     case 'edit':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EditArticle key={data.id} query={data.query} />
         </Suspense>
       );
@@ -59,7 +59,7 @@ export function ManagedNews({ data }: ConsolePanelProps<ManagedNewsData>) {
       );
     case 'banner':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <BannerEditor key={data.id} id={data.id} query={data.query} />
         </Suspense>
       );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { SearchField } from '../../../ui/search-field';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { ConsolePanelProps } from '../console';
 import { peoplePath } from './address';
 import { FoundPeople } from './found-people';
@@ -16,7 +16,7 @@ export function People({ data }: ConsolePanelProps<PeopleData>) {
   const navigate = useNavigate();
   if (data.view === 'person') {
     return (
-      <Suspense fallback={<DetailSkeleton />}>
+      <Suspense fallback={<FactsSkeleton />}>
         <PersonPage key={data.id} query={data.query} />
       </Suspense>
     );

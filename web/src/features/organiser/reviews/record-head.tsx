@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { BackLink } from '../../../ui/back-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { TextLink } from '../../../ui/text-link';
 import { reviewsPaths } from './address';
 import type { ReviewedRecord } from './reviewed-record';
 
@@ -38,10 +38,7 @@ export function RecordNavigation({ kind, previous, next }: RecordNavigationProps
   const t = useT();
   return (
     <Flex justify="space-between" align="center" gap="3" mb="4">
-      <TextLink to={reviewsPaths.queue(kind)} display="inline-flex" gap="1" alignItems="center">
-        <Icon name="chevronLeft" size="18px" />
-        {t('reviews.back')}
-      </TextLink>
+      <BackLink to={reviewsPaths.queue(kind)}>{t('reviews.back')}</BackLink>
       <Flex gap="2">
         <NeighbourButton to={previous} label={t('reviews.previous')} icon="chevronLeft" />
         <NeighbourButton to={next} label={t('reviews.next')} icon="chevronRight" />

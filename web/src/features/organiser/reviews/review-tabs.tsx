@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatNumber, useT } from '../../../i18n';
+import { Bone } from '../../../ui/skeleton';
 import { reviewsPaths } from './address';
 import { useReviewCountsQuery } from './reviews.generated';
 
 /** How often the counts are asked for while somebody looks. */
 const POLL_MS = 15_000;
+
+/** As many places as the review has kinds: what is below the row stays where it is when they come. */
+const KINDS = Array.from({ length: 8 }, (_, index) => index);
+const pill = { width: '7rem', height: '10', borderRadius: 'full' } as const;
 
 const Tab = chakra(Link, {
   base: {
@@ -49,6 +54,7 @@ export function ReviewTabs({ current }: { current: string }) {
         {counts.map(({ kind, kindLabel, waiting }) =>
           tab(kind, reviewsPaths.queue(kind), kindLabel, waiting),
         )}
+        {data ? null : KINDS.map((kind) => <Bone key={kind} as="li" aria-hidden {...pill} />)}
         {tab('history', reviewsPaths.history(), t('reviews.decided'))}
       </chakra.ul>
     </nav>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { ConsolePanelProps } from '../console';
 import { EditEntry, NewEntry } from './entry-editor';
 import { EntryList } from './entry-list';
@@ -26,7 +26,7 @@ function View({ data }: ConsolePanelProps<ContentData>) {
 export function SiteContent({ data }: ConsolePanelProps<ContentData>) {
   const isList = data.view === 'list' || data.view === 'overview';
   return (
-    <Suspense fallback={isList ? <RowListSkeleton count={6} /> : <DetailSkeleton />}>
+    <Suspense fallback={isList ? <RowListSkeleton count={6} /> : <FormSkeleton />}>
       <View data={data} />
     </Suspense>
   );

@@ -112,6 +112,7 @@ export function OtherList({ mobile, page, query }: OtherListProps) {
     <>
       <Flex gap="4" wrap="wrap" justify="space-between" align="center" mb="5">
         <SearchField
+          isQuiet
           flex="1 1 16rem"
           maxWidth="28rem"
           defaultValue={mobile}

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useT } from '../../../i18n';
-import { Icon } from '../../../ui/icon';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
-import { TextLink } from '../../../ui/text-link';
+import { BackLink } from '../../../ui/back-link';
+import { FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { othersListPath } from './address';
 import type { OthersData } from './load';
@@ -22,26 +21,16 @@ export function Others({ data }: PanelProps<OthersData>) {
   }
   return (
     <>
-      <TextLink
-        to={othersListPath}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        py="1"
-        mb="2"
-        ml="-1"
-        fontSize="sm"
-      >
-        <Icon name="chevronLeft" size="18px" />
-        {t('others.back')}
-      </TextLink>
+      <chakra.div mb="2">
+        <BackLink to={othersListPath}>{t('others.back')}</BackLink>
+      </chakra.div>
       <chakra.h2 fontSize="lg" mb="2">
         {t('others.add')}
       </chakra.h2>
       <chakra.p color="quiet" mb="7" maxWidth="form">
         {t('others.lead')}
       </chakra.p>
-      <Suspense fallback={<DetailSkeleton />}>
+      <Suspense fallback={<FormSkeleton />}>
         <OtherForm query={data.query} />
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
+import { FactsSkeleton, FormSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { DemandDetail } from './demand-detail';
 import { EditDemand, NewDemand } from './demand-editor';
@@ -19,13 +19,13 @@ export function Demands({ role, data }: PanelProps<DemandsData>) {
       return <NewDemand role={role} />;
     case 'edit':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <EditDemand key={data.id} role={role} query={data.query} />
         </Suspense>
       );
     case 'detail':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<FactsSkeleton />}>
           <DemandDetail key={data.id} role={role} query={data.query} />
         </Suspense>
       );

@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useT } from '../../../../i18n';
+import { BackLink } from '../../../../ui/back-link';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { Pager } from '../../../../ui/pager';
-import { TextLink } from '../../../../ui/text-link';
-import { Icon } from '../../../../ui/icon';
 import type { PanelProps } from '../../../centre';
 import { ThreadPairing } from '../../../exhibiting/received-pairings';
 import { threadsPath, type ThreadTab } from '../address';
@@ -58,10 +57,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-        <TextLink to={back} display="inline-flex" alignItems="center" gap="1.5" py="1">
-          <Icon name="chevronLeft" size="18px" />
-          {t('threads.toList')}
-        </TextLink>
+        <BackLink to={back}>{t('threads.toList')}</BackLink>
         <StatusTag status={status} />
       </Flex>
       <SubjectCard thread={thread} />

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { LinkRows } from '../../../ui/link-rows';
+import { Bone, Loading } from '../../../ui/skeleton';
+import { useConsoleWaitingQuery } from './console.generated';
+
+/** What waits for a reviewer, one press away. Where it cannot be told, the cards below lead there all the same. */
+export function Waiting() {
+  const t = useT();
+  const { data, error } = useConsoleWaitingQuery({ fetchPolicy: 'cache-and-network' });
+  if (error && !data) return null;
+  const counts = data?.organiser?.reviewCounts ?? [];
+  const total = counts.reduce((sum, { waiting }) => sum + waiting, 0);
+  const kinds = counts.filter(({ waiting }) => waiting > 0);
+  const row = {
+    key: 'review',
+    icon: total > 0 ? 'clock' : 'checkCircle',
+    tone: 'accent',
+    title: t('console.waiting', { count: total }),
+    text: kinds
+      .map(({ kindLabel: kind, waiting: count }) => t('console.waiting.kind', { kind, count }))
+      .join(t('console.waiting.comma')),
+    to: paths.organiser({ menu: 'review' }),
+  } as const;
+  return (
+    // As tall as two lines of kinds: the cards below stay where they are.
+    <chakra.div mb="8" minHeight={{ base: '24', md: '20' }}>
+      {data ? (
+        <LinkRows rows={[row]} label={t('console.waiting.label')} />
+      ) : (
+        <Loading>
+          <Bone height={{ base: '24', md: '20' }} borderRadius="card" />
+        </Loading>
+      )}
+    </chakra.div>
+  );
+}
