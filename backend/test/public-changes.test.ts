@@ -65,7 +65,7 @@ describe('changes of what is public', () => {
   it('are told of every table that a call reads which a guest may make', async () => {
     const readByGuests = new Map<string, string>();
     let called = '';
-    const query: unknown = pg.Client.prototype.query;
+    const query: unknown = Reflect.get(pg.Client.prototype, 'query');
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
       ...given: unknown[]

@@ -31,4 +31,6 @@ export const typePolicies: TypePolicies = {
   // Belongs to what is reviewed and has no id of its own.
   ReviewState: { merge: true },
   ProductTexts: { merge: true },
+  // The menu and the homes of the centres each ask for a part of it.
+  UnreadConsultations: { merge: true },
 };
