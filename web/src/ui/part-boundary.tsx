@@ -2,6 +2,7 @@ import { Center, chakra } from '@chakra-ui/react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useT } from '../i18n';
 import { Button } from './button';
+import { ErrorState } from './error-state';
 import { Icon } from './icon';
 
 interface PartBoundaryProps {
@@ -11,10 +12,13 @@ interface PartBoundaryProps {
   onRetry: () => void;
   /** Room the content would take, so that little moves when it arrives after all. */
   minHeight?: string;
+  /** Says what happened, where the part is all that somebody came for: there is no rest of the page to point to. */
+  explain?: (error: unknown) => string;
 }
 
 interface State {
   failed: boolean;
+  error?: unknown;
   resetKey: unknown;
 }
 
@@ -46,8 +50,8 @@ function PartFailed({ onRetry, minHeight = '12rem' }: Pick<PartBoundaryProps, 'o
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps(props: PartBoundaryProps, state: State): Partial<State> | null {
@@ -59,8 +63,9 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, onRetry, minHeight } = this.props;
+    const { children, onRetry, minHeight, explain } = this.props;
     if (!this.state.failed) return children;
+    if (explain) return <ErrorState message={explain(this.state.error)} onRetry={onRetry} />;
     return <PartFailed onRetry={onRetry} {...(minHeight ? { minHeight } : {})} />;
   }
 }

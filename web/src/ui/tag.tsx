@@ -7,7 +7,8 @@ export const Tag = chakra('span', {
     alignItems: 'center',
     gap: '1',
     maxWidth: 'full',
-    borderRadius: 'full',
+    // Round at the ends of one line; of two, not as if it were a pill.
+    borderRadius: 'card',
     px: '2.5',
     py: '0.5',
     fontSize: 'sm',

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { failureMessageId, toFailure } from '../../apollo';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -97,7 +98,11 @@ export function Centre({ as: role, entries, counts, view }: CentreProps) {
               >
                 {here}
               </chakra.h1>
-              <PartBoundary resetKey={view} onRetry={retry} minHeight="24rem">
+              <PartBoundary
+                resetKey={view}
+                onRetry={retry}
+                explain={(error) => t(failureMessageId(toFailure(error).kind))}
+              >
                 <Suspense fallback={<RowListSkeleton />}>
                   <Panel key={entry.id} role={role} data={panelData} />
                 </Suspense>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../i18n';
 import { Bone } from '../../ui/skeleton';
 import { Motif } from '../../ui/motif';
@@ -51,15 +51,10 @@ export function Welcome({ role }: { role: CentreRole }) {
             {t('centre.hello', { name })}
           </chakra.h1>
         )}
-        <chakra.p mt="2" minHeight="1.6em" color="onNavy.quiet">
-          {company}
-          {booth ? (
-            // Not torn between "Booth" and its number.
-            <chakra.span display="inline-block" whiteSpace="nowrap" ms={company ? '4' : '0'}>
-              {t('centre.booth', { booth })}
-            </chakra.span>
-          ) : null}
-        </chakra.p>
+        <Flex columnGap="4" wrap="wrap" mt="2" minHeight="1.6em" color="onNavy.quiet">
+          {company ? <span>{company}</span> : null}
+          {booth ? <chakra.span whiteSpace="nowrap">{t('centre.booth', { booth })}</chakra.span> : null}
+        </Flex>
         <chakra.p display={{ base: 'none', md: 'block' }} mt="7" fontSize="sm" color="onNavy.quiet">
           <chakra.span color="onNavy" fontWeight="semibold">
             {exhibition}

@@ -11,6 +11,7 @@ import { ToDoList } from './to-do-list';
 function Waiting() {
   return (
     <Loading>
+      <Bone height="4.5rem" borderRadius="card" />
       <Bone height="24rem" borderRadius="card" mt="9" />
       <Bone height={{ base: '12rem', xl: '6.5rem' }} borderRadius="card" mt="9" />
     </Loading>
@@ -24,22 +25,13 @@ function Waiting() {
 export function Overview({ data }: PanelProps<OverviewData>) {
   const { revalidate } = useRevalidator();
   return (
-    <>
+    // All of it at once: a list that came after the other would push it down the page.
+    <Suspense fallback={<Waiting />}>
       <PartBoundary resetKey={data} onRetry={() => void revalidate()}>
-        <Suspense
-          fallback={
-            <Loading>
-              <Bone height="4.5rem" borderRadius="card" />
-            </Loading>
-          }
-        >
-          <Matters data={data} />
-        </Suspense>
+        <Matters data={data} />
       </PartBoundary>
-      <Suspense fallback={<Waiting />}>
-        <ToDoList query={data.overview} />
-        <FactCards query={data.overview} />
-      </Suspense>
-    </>
+      <ToDoList query={data.overview} />
+      <FactCards query={data.overview} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -146,7 +147,11 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
                 <Icon name={entry.icon} color="accent" size="26px" />
                 {t(entry.label)}
               </chakra.h1>
-              <PartBoundary resetKey={view} onRetry={() => void revalidate()} minHeight="24rem">
+              <PartBoundary
+                resetKey={view}
+                onRetry={() => void revalidate()}
+                explain={(error) => t(failureMessageId(toFailure(error).kind))}
+              >
                 <Suspense fallback={<RowListSkeleton />}>
                   <UploadPlaceContext value="console">
                     <Panel key={entry.id} data={panelData} />
