@@ -310,6 +310,10 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
       viewer.products = { nodes: [{ id: '7', title: '电缆样品', review }], totalCount: 1 };
       viewer.unreadConsultations.askedToMe = 3;
     });
+    // The frame counts them too, whenever something happens to a question of another spec.
+    await changeAnswer<Matters>(at, 'UnreadConsultations', ({ viewer }) => {
+      viewer.unreadConsultations.askedToMe = 3;
+    });
     await at.goto(centres.exhibitor);
     const matters = at.getByRole('list', { name: say.matters.exhibitor });
     const link = (name: string | RegExp) => matters.getByRole('link', { name });

@@ -10,7 +10,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     // A long name wraps before it leaves its value a strip.
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     borderTopWidth: '1px',
   },
 });

@@ -51,10 +51,17 @@ export function CardGridSkeleton({ count = 8 }: { count?: number }) {
   );
 }
 
-export function RowSkeleton() {
+interface RowSkeletonProps {
+  /** Words alone, without a picture before them. */
+  isPlain?: boolean;
+}
+
+export function RowSkeleton({ isPlain = false }: RowSkeletonProps) {
   return (
     <Flex gap="5" py="5" borderBottomWidth="1px" align="start">
-      <Bone width={{ base: '24', md: '40' }} height="auto" aspectRatio="4 / 3" flexShrink={0} />
+      {isPlain ? null : (
+        <Bone width={{ base: '24', md: '40' }} height="auto" aspectRatio="4 / 3" flexShrink={0} />
+      )}
       <Flex direction="column" gap="3" flex="1">
         <Bone width="60%" height="5" />
         <Bone width="90%" />
@@ -65,11 +72,11 @@ export function RowSkeleton() {
   );
 }
 
-export function RowListSkeleton({ count = 5 }: { count?: number }) {
+export function RowListSkeleton({ count = 5, isPlain = false }: RowSkeletonProps & { count?: number }) {
   return (
     <Loading>
       {Array.from({ length: count }, (_, index) => (
-        <RowSkeleton key={index} />
+        <RowSkeleton key={index} isPlain={isPlain} />
       ))}
     </Loading>
   );

@@ -17,7 +17,7 @@ export function Threads({ role, data: { tab, page, id, list, thread } }: PanelPr
     );
   }
   return (
-    <Suspense fallback={<RowListSkeleton count={4} />}>
+    <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
       {list ? <ThreadList role={role} tab={tab} page={page} query={list} /> : null}
     </Suspense>
   );

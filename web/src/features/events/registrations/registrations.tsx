@@ -8,7 +8,7 @@ import { RegistrationList } from './registration-list';
 /** What a visitor has signed up for, in the visitor centre (MEET-042, VC-029..032). */
 export function Registrations({ data }: PanelProps<RegistrationsData>) {
   return data.view === 'list' ? (
-    <Suspense fallback={<RowListSkeleton count={4} />}>
+    <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
       <RegistrationList page={data.page} query={data.query} />
     </Suspense>
   ) : (

@@ -11,7 +11,7 @@ export function Advertising({ data }: PanelProps<AdvertisingData>) {
   switch (data.view) {
     case 'list':
       return (
-        <Suspense fallback={<RowListSkeleton count={5} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={5} />}>
           <AdList status={data.status} page={data.page} query={data.query} />
         </Suspense>
       );

@@ -11,7 +11,7 @@ export function Badges({ data }: PanelProps<BadgesData>) {
   switch (data.view) {
     case 'list':
       return (
-        <Suspense fallback={<RowListSkeleton count={5} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={5} />}>
           <BadgeList status={data.status} page={data.page} query={data.query} />
         </Suspense>
       );

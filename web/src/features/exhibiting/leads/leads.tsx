@@ -98,7 +98,7 @@ export function Leads({ data }: PanelProps<LeadsData>) {
   return (
     <>
       <ScanPanel />
-      <Suspense fallback={<RowListSkeleton count={4} />}>
+      <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
         <Found {...data} />
       </Suspense>
     </>

@@ -11,7 +11,7 @@ export function Manual({ data }: PanelProps<ManualData>) {
   switch (data.view) {
     case 'list':
       return (
-        <Suspense fallback={<RowListSkeleton count={6} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={6} />}>
           <ItemList query={data.query} />
         </Suspense>
       );

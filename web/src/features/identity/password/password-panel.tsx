@@ -18,7 +18,7 @@ export function PasswordPanel() {
       />
     );
   const viewer = data?.viewer;
-  if (!viewer) return <RowListSkeleton count={2} />;
+  if (!viewer) return <RowListSkeleton isPlain count={2} />;
   return (
     <>
       <chakra.p color="quiet" mb="6" maxWidth="text">

@@ -45,7 +45,7 @@ export function EmailTab({ email, page, query, pathOf }: EmailTabProps) {
         </Button>
       </Flex>
       <PartBoundary resetKey={query} onRetry={() => void revalidate()} minHeight="20rem">
-        <Suspense fallback={<RowListSkeleton count={4} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
           <InvitationList email={email} page={page} query={query} pathOf={pathOf} />
         </Suspense>
       </PartBoundary>

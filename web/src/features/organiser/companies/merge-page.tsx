@@ -57,7 +57,7 @@ export function MergePage({ id, other, q, query, found, merge }: MergePageProps)
         {t('companies.merge.title', { name: namesOf(company).name })}
       </ViewHeading>
       {merge ? (
-        <Suspense fallback={<RowListSkeleton count={6} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={6} />}>
           <MergePreview query={merge} q={q} />
         </Suspense>
       ) : (
@@ -71,7 +71,7 @@ export function MergePage({ id, other, q, query, found, merge }: MergePageProps)
             onSearch={(text) => void navigate(companyPath({ view: 'merge', id, other: '', q: text }))}
           />
           {found ? (
-            <Suspense fallback={<RowListSkeleton count={4} />}>
+            <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
               <Found id={id} q={q} found={found} />
             </Suspense>
           ) : null}

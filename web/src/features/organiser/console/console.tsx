@@ -152,7 +152,7 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
                 onRetry={() => void revalidate()}
                 explain={(error) => t(failureMessageId(toFailure(error).kind))}
               >
-                <Suspense fallback={<RowListSkeleton />}>
+                <Suspense fallback={<RowListSkeleton isPlain />}>
                   <UploadPlaceContext value="console">
                     <Panel key={entry.id} data={panelData} />
                   </UploadPlaceContext>

@@ -93,7 +93,7 @@ export function PeopleSearch({ onLetIn }: { onLetIn: (code: string) => void }) {
         {search !== '' && isShort ? t('door.people.short') : null}
         {people?.length === 0 ? t('door.people.none') : null}
       </chakra.div>
-      {loading ? <RowListSkeleton /> : null}
+      {loading ? <RowListSkeleton isPlain /> : null}
       {error && !loading ? (
         <Flex role="alert" gap="3" align="center" wrap="wrap">
           <chakra.span color="rejected">{t('door.people.failed')}</chakra.span>

@@ -41,7 +41,7 @@ export function Exports({ data }: ConsolePanelProps<ExportsData>) {
         onReset={isChosen ? () => go({}) : undefined}
         resetLabel={t('exports.whole')}
       />
-      <Suspense fallback={<RowListSkeleton count={6} />}>
+      <Suspense fallback={<RowListSkeleton isPlain count={6} />}>
         <Lists data={data} />
       </Suspense>
     </>

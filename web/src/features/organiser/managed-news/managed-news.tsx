@@ -23,7 +23,7 @@ function Sides({ current, children }: { current: 'articles' | 'banners'; childre
         { id: 'banners', label: t('managed-news.banners'), to: managedNewsPath({ view: 'banners' }) },
       ]}
     >
-      <Suspense fallback={<RowListSkeleton count={6} />}>{children}</Suspense>
+      <Suspense fallback={<RowListSkeleton isPlain count={6} />}>{children}</Suspense>
     </Tabs>
   );
 }

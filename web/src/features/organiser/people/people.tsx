@@ -31,7 +31,7 @@ export function People({ data }: ConsolePanelProps<PeopleData>) {
         onSearch={(text) => void navigate(peoplePath({ view: 'search', q: text }))}
       />
       {query ? (
-        <Suspense fallback={<RowListSkeleton count={6} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={6} />}>
           <FoundPeople query={query} />
         </Suspense>
       ) : (

@@ -31,7 +31,7 @@ export function Reviews({ data }: ConsolePanelProps<ReviewsData>) {
       )}
       <Suspense
         key={data.view === 'record' ? `${data.of}:${data.id}` : data.view}
-        fallback={data.view === 'record' ? <DetailSkeleton /> : <RowListSkeleton count={5} />}
+        fallback={data.view === 'record' ? <DetailSkeleton /> : <RowListSkeleton isPlain count={5} />}
       >
         {data.view === 'queue' ? (
           <Queue key={data.kind} kind={data.kind} page={data.page} query={data.query} decisions={decisions} />

@@ -26,7 +26,7 @@ function View({ data }: ConsolePanelProps<ContentData>) {
 export function SiteContent({ data }: ConsolePanelProps<ContentData>) {
   const isList = data.view === 'list' || data.view === 'overview';
   return (
-    <Suspense fallback={isList ? <RowListSkeleton count={6} /> : <FormSkeleton />}>
+    <Suspense fallback={isList ? <RowListSkeleton isPlain count={6} /> : <FormSkeleton />}>
       <View data={data} />
     </Suspense>
   );

@@ -14,7 +14,7 @@ export function Others({ data }: PanelProps<OthersData>) {
   const t = useT();
   if (data.view === 'list') {
     return (
-      <Suspense fallback={<RowListSkeleton count={4} />}>
+      <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
         <OtherList mobile={data.mobile} page={data.page} query={data.query} />
       </Suspense>
     );

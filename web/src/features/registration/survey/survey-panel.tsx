@@ -46,7 +46,7 @@ export function SurveyPanel() {
   const { data, error, refetch } = useViewerSurveyQuery({});
   const again = () => void refetch().catch(() => {});
   if (error) return <ErrorState message={t(failureMessageId(toFailure(error).kind))} onRetry={again} />;
-  if (!data) return <RowListSkeleton count={4} />;
+  if (!data) return <RowListSkeleton isPlain count={4} />;
   const given = data.viewer?.visitAnswers ?? [];
   if (given.length === 0) return <SurveyForm questions={data.visitQuestions} onStale={again} />;
   return (

@@ -73,6 +73,6 @@ export function QuestionsStep(props: QuestionsStepProps) {
       />
     );
   }
-  if (!data) return <RowListSkeleton count={4} />;
+  if (!data) return <RowListSkeleton isPlain count={4} />;
   return <QuestionsForm {...props} questions={data.visitQuestions} />;
 }

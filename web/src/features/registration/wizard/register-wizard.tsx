@@ -67,7 +67,7 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
       };
       return <ErrorState message={t(failureMessageId(toFailure(failure).kind))} onRetry={retry} />;
     }
-    if (steps.isWaiting || !form.data) return <RowListSkeleton count={4} />;
+    if (steps.isWaiting || !form.data) return <RowListSkeleton isPlain count={4} />;
     if (!registration) {
       return own.data?.viewer?.visitPass ? <RegisteredAlready /> : <StartStep onStarted={steps.begun} />;
     }

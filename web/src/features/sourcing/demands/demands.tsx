@@ -11,7 +11,7 @@ export function Demands({ role, data }: PanelProps<DemandsData>) {
   switch (data.view) {
     case 'list':
       return (
-        <Suspense fallback={<RowListSkeleton count={5} />}>
+        <Suspense fallback={<RowListSkeleton isPlain count={5} />}>
           <DemandList role={role} status={data.status} page={data.page} query={data.query} />
         </Suspense>
       );
