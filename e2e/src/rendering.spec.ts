@@ -130,17 +130,23 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
   });
 });
 
+/** Holds the site's code back. @returns lets it come */
+async function holdCode(at: Page): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return go;
+}
+
 describe('a page that stands before its code is here', () => {
   it('keeps what was typed and pressed until then', async () => {
     const at = await page();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const go = await holdCode(at);
     await served('/d/product/supplier?tab=product');
     await at.goto('/d/product/supplier?tab=product', { waitUntil: 'commit' });
     const field = at.getByRole('main').getByRole('searchbox').first();
@@ -176,14 +182,7 @@ describe('a page that stands before its code is here', () => {
 
   it('stays where its reader has scrolled to', async () => {
     const at = await page();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const go = await holdCode(at);
     await served('/d/');
     await at.goto('/d/', { waitUntil: 'commit' });
     await at.getByRole('contentinfo').waitFor();
@@ -336,14 +335,7 @@ describe('a page for who is signed in', () => {
     const { who, inList } = await visitor();
     const at = await page({ locale: 'EN' });
     await signInWith(at, 'visitor', who.token);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await at.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const go = await holdCode(at);
     await served(list, 'EN');
     await at.goto(list, { waitUntil: 'commit' });
     const banner = at.getByRole('banner');

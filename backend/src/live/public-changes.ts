@@ -15,7 +15,17 @@ const BEAT_MS = 3000;
 
 const MINUTE_MS = 60_000;
 
+/**
+ * So long after a whole minute it is told once more, milliseconds: a timer may ring a little early, and the clock of
+ * another service that a gateway reads from may be a little behind.
+ */
+const LATE_CLOCK_MS = 1000;
+
+/** Open streams of one service at most; each gateway has one. */
+const MAX_STREAMS = 100;
+
 const notReceiving = { ZH: '暂时无法得知数据变化', EN: 'Changes cannot be told at present' };
+const tooMany = { ZH: '连接过多，请稍后再试', EN: 'Too many open streams, please try again later' };
 
 interface Options {
   live: Live;
@@ -24,11 +34,12 @@ interface Options {
 }
 
 /** Tells open streams, soon after it is committed, that something public may have changed, and at each whole minute. */
-function publicChangeHub({ live, clock }: Options) {
+export function publicChangeHub({ live, clock }: Options) {
   const streams = new Set<EventStream>();
   let waiting: NodeJS.Timeout | undefined;
   let isChangedAgain = false;
   let minute: NodeJS.Timeout | undefined;
+  let late: NodeJS.Timeout | undefined;
 
   const tell = () => {
     for (const stream of streams) stream.send({ changed: true });
@@ -51,11 +62,11 @@ function publicChangeHub({ live, clock }: Options) {
     minute = setTimeout(
       () => {
         tell();
+        late = setTimeout(tell, LATE_CLOCK_MS).unref();
         awaitMinute();
       },
       MINUTE_MS - (clock.now().getTime() % MINUTE_MS),
-    );
-    minute.unref();
+    ).unref();
   }
   const endAll = () => {
     for (const stream of streams) stream.end();
@@ -63,6 +74,11 @@ function publicChangeHub({ live, clock }: Options) {
   const stop = live.subscribe(({ topic }) => topic === TOPIC && onChange(), endAll);
 
   return {
+    /** @throws Refusal where changes are not received, or so many streams are open that one more is a fault or an attack */
+    admit(): void {
+      if (!live.isReceiving()) throw new Refusal(notReceiving, 500, 503);
+      if (streams.size >= MAX_STREAMS) throw new Refusal(tooMany, 429);
+    },
     add(stream: EventStream): void {
       if (!minute) awaitMinute();
       streams.add(stream);
@@ -72,6 +88,7 @@ function publicChangeHub({ live, clock }: Options) {
       stop();
       clearTimeout(waiting);
       clearTimeout(minute);
+      clearTimeout(late);
       endAll();
     },
   };
@@ -95,7 +112,7 @@ export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, optio
       },
     },
     async (request, reply) => {
-      if (!options.live.isReceiving()) throw new Refusal(notReceiving, 500, 503);
+      hub.admit();
       const stream = openEventStream(request, reply, { onEnd: () => hub.remove(stream), beatMs: BEAT_MS });
       hub.add(stream);
     },

@@ -141,6 +141,8 @@ export function useService(
     const timers = startJobs(jobs, app.log);
     const stop = async () => {
       await timers.stop();
+      // As the service itself stops: `close` alone waits for connections that a client has opened and not used yet.
+      if (app.server.listening) await app.stopServing();
       await app.close();
       await database.close();
       await remove();

@@ -4,8 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types';
 
-import { useMutation, useQuery } from '@apollo/client/react';
-import type { SkipToken } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody of the organiser may do; none implies another. */
@@ -24,11 +23,6 @@ export type ConsoleMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsoleMeQuery = { organiser: { id: string, me: { id: string, name: string, email: string, rights: Array<Types.StaffRight> } } | null };
 
-export type ConsoleWaitingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleWaitingQuery = { organiser: { id: string, reviewCounts: Array<{ kind: string, kindLabel: string, waiting: number }> } | null };
-
 export type LeaveConsoleMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -36,7 +30,6 @@ export type LeaveConsoleMutation = { organiserSignOut: { message: string } };
 
 
 export const ConsoleMeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleMe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"rights"}}]}}]}}]}}]} as unknown as DocumentNode<ConsoleMeQuery, ConsoleMeQueryVariables>;
-export const ConsoleWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleWaiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"kindLabel"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]}}]}}]} as unknown as DocumentNode<ConsoleWaitingQuery, ConsoleWaitingQueryVariables>;
 export const LeaveConsoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveConsole"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiserSignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LeaveConsoleMutation, LeaveConsoleMutationVariables>;
 
 /** Asks the query `ConsoleMe` once, outside of rendering: in an event handler. @throws what the link reports */
@@ -46,11 +39,6 @@ export function fetchConsoleMe(
 ) {
   const asked = { query: ConsoleMeDocument, ...options };
   return client.query<ConsoleMeQuery, ConsoleMeQueryVariables>(asked as ApolloClient.QueryOptions<ConsoleMeQuery, ConsoleMeQueryVariables>);
-}
-
-/** Runs the query `ConsoleWaiting` while the component is mounted; `skipToken` holds it back. */
-export function useConsoleWaitingQuery(options: useQuery.Options<ConsoleWaitingQuery, ConsoleWaitingQueryVariables> | SkipToken) {
-  return useQuery(ConsoleWaitingDocument, options as useQuery.Options<ConsoleWaitingQuery, ConsoleWaitingQueryVariables>);
 }
 
 /** Gives the function that carries out the mutation `LeaveConsole`, and its state. */

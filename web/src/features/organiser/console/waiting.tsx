@@ -3,12 +3,12 @@ import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { LinkRows } from '../../../ui/link-rows';
 import { Bone, Loading } from '../../../ui/skeleton';
-import { useConsoleWaitingQuery } from './console.generated';
+import { useReviewCountsQuery } from '../reviews/reviews.generated';
 
 /** What waits for a reviewer, one press away. Where it cannot be told, the cards below lead there all the same. */
 export function Waiting() {
   const t = useT();
-  const { data, error } = useConsoleWaitingQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useReviewCountsQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return null;
   const counts = data?.organiser?.reviewCounts ?? [];
   const total = counts.reduce((sum, { waiting }) => sum + waiting, 0);
