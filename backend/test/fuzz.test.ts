@@ -42,7 +42,7 @@ interface OpenApi {
 }
 
 /** They never end, or end what the other calls need. */
-const leftOut = /\/events\/stream$|\/consultations\/events$|logout$|password/;
+const leftOut = /\/events\/stream$|\/consultations\/events$|\/live\/public-changes$|logout$|password/;
 
 function operationsOf(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -63,6 +63,13 @@ function answerFailures(app: FastifyInstance): void {
   });
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on keeps public answers until the REST service tells of a change; ends with the gateway (decision 0035). */
+    followPublicChanges(): void;
+  }
+}
+
 interface GatewayParts {
   config: Config;
   logger: FastifyBaseLogger | boolean;
@@ -92,7 +99,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
   let unfollow = () => {};
-  app.addHook('onListen', async () => {
+  app.decorate('followPublicChanges', () => {
     unfollow = rest.followPublic();
   });
   app.addHook('preClose', async () => unfollow());

@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   );
   const app = await buildApp({ config, logger });
   const url = await app.listen({ host: config.host, port: config.port });
+  app.followPublicChanges();
   life.onStop(async () => {
     await app.stopServing();
     await app.close();
