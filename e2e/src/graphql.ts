@@ -107,6 +107,13 @@ export function sentOperations(page: Page): { name: string; variables: Record<st
   return sent;
 }
 
+/** What the header asks for whoever is signed in, when a page that the server has drawn is taken over: early or late. */
+const OF_HEADER = new Set(['Viewer', 'UnreadConsultations']);
+
+/** The names among sent operations that somebody caused, in their order. */
+export const causedBy = (sent: ReturnType<typeof sentOperations>): string[] =>
+  sent.map(({ name }) => name).filter((name) => !OF_HEADER.has(name));
+
 /** Asks the running gateway itself: what the page should show. */
 export async function ask<Data>(query: string, language: 'ZH' | 'EN' = 'ZH'): Promise<Data> {
   const response = await fetch(`${inject('baseUrl')}/graphql`, {

@@ -55,7 +55,7 @@ describe.each(walkedIn('EN'))('room, %s', (lang) => {
     async () => {
       const at = await page({ locale: lang });
       await at.goto(QUIET);
-      const search = at.getByRole('banner').locator('button[aria-expanded][aria-label]');
+      const search = at.getByRole('banner').locator('button[aria-expanded][aria-label]:visible');
       for (const [width, height] of sizes) {
         const size = `${width} × ${height}`;
         await at.setViewportSize({ width, height });
@@ -160,6 +160,7 @@ const faintest = (at: Page, button: string, part: string): Promise<number> =>
   );
 
 describe('motion', () => {
+  // The first of them: a page holds the menu of an account ready, out of sight (features/identity/for-role.tsx).
   const SEARCH = 'header button[aria-expanded][aria-label]';
 
   it.each([
@@ -172,11 +173,11 @@ describe('motion', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await at.goto(QUIET, { waitUntil: 'networkidle' });
-    await at.locator(SEARCH).waitFor();
+    await at.locator(SEARCH).first().waitFor();
     // No page carries the engine from the start.
     expect(scripts.filter((url) => url.includes('/motion'))).toEqual([]);
     const engine = at.waitForResponse(/motion-features.*\.js/);
-    await at.locator(SEARCH).click();
+    await at.locator(SEARCH).first().click();
     await (await engine).finished();
     await at.keyboard.press('Escape');
     await at.locator('#header-panel').waitFor({ state: 'detached' });
@@ -199,12 +200,12 @@ describe('motion', () => {
     let lost = true;
     await at.route(/\/(panels|toast-list)-.*\.js$/, (route) => (lost ? route.abort() : route.fallback()));
     await at.goto(QUIET);
-    await at.locator(SEARCH).click();
+    await at.locator(SEARCH).first().click();
     await at.getByRole('status').getByText('You are offline. Check your connection and try again').waitFor();
     await at.locator('main h1').waitFor();
-    expect(await at.locator(SEARCH).getAttribute('aria-expanded')).toBe('false');
+    expect(await at.locator(SEARCH).first().getAttribute('aria-expanded')).toBe('false');
     lost = false;
-    await at.locator(SEARCH).click();
+    await at.locator(SEARCH).first().click();
     await at.locator('#header-panel').waitFor();
   });
 });

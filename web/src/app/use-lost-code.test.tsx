@@ -50,17 +50,26 @@ describe('code of a page that did not come', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('asks every five seconds while no server answers, and no more once the page is left', async () => {
+  it('asks after 1, 2, 4 and then every 5 seconds while no server answers, and no more once the page is left', async () => {
     vi.useFakeTimers();
     answers = false;
     const { result, unmount } = renderHook(() => useLostCode(true, reload));
-    await act(() => vi.advanceTimersByTimeAsync(5000));
+    for (const [afterMs, times] of [
+      [999, 1],
+      [1, 2],
+      [2000, 3],
+      [4000, 4],
+      [4999, 4],
+      [1, 5],
+    ] as const) {
+      await act(() => vi.advanceTimersByTimeAsync(afterMs));
+      expect(probe).toHaveBeenCalledTimes(times);
+    }
     expect(result.current).toBe('offline');
-    expect(probe).toHaveBeenCalledTimes(2);
     unmount();
     answers = true;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(probe).toHaveBeenCalledTimes(2);
+    expect(probe).toHaveBeenCalledTimes(5);
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -5,8 +5,10 @@ type Reason = 'offline' | 'outdated' | null;
 
 /** An address that every release has and that nothing keeps. */
 const PROBE = '/health/live';
-/** Milliseconds between two questions whether the server answers again. */
-const PROBE_EVERY_MS = 5000;
+/** Milliseconds until the server is asked again whether it answers: first this, then twice as long each time. */
+const FIRST_PAUSE_MS = 1000;
+/** The longest such pause. */
+const LONGEST_PAUSE_MS = 5000;
 
 const doesServerAnswer = (): Promise<boolean> =>
   fetch(PROBE, { cache: 'no-store' }).then(
@@ -26,16 +28,23 @@ export function useLostCode(isLost: boolean, reload: () => void): Reason {
     if (!isLost) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pauseMs = FIRST_PAUSE_MS;
     const look = async (wasOffline: boolean) => {
       clearTimeout(timer);
       const answers = await doesServerAnswer();
       if (isOver) return;
       if (answers && wasOffline) return reload();
       setReason(answers ? 'outdated' : 'offline');
-      if (!answers) timer = setTimeout(() => void look(true), PROBE_EVERY_MS);
+      if (answers) return undefined;
+      timer = setTimeout(() => void look(true), pauseMs);
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       return undefined;
     };
-    const lookAgain = () => void look(true);
+    const lookAgain = () => {
+      // A network that has just come back may need a moment until the server is in reach.
+      pauseMs = FIRST_PAUSE_MS;
+      void look(true);
+    };
     window.addEventListener('online', lookAgain);
     void look(false);
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PendingAction } from '../../../lib/pending-action';
 import { useRoleGate } from '../../identity';
 import { asking, gatedAction, subjectOf } from './subject';
@@ -14,7 +14,11 @@ export function FinishAsking({ of, onDone }: FinishAskingProps) {
   const gate = useRoleGate();
   const subject = subjectOf(of);
   const { AskDialog } = useAskDialog(true, onDone);
+  const isChecked = useRef(false);
   useEffect(() => {
+    // Once: a session that ends while somebody writes leaves the dialog open, and sending asks for the sign-in again.
+    if (isChecked.current) return;
+    isChecked.current = true;
     // Who signed in as an exhibitor is told why it does not go on.
     if (!subject || !gate(gatedAction(subject), asking(subject))) onDone();
   });
