@@ -45,6 +45,12 @@ export const callerOf = (
 export class Context {
   readonly locale: Locale;
   readonly answerSize: AnswerSize = { nodes: 0 };
+  /**
+   * The data sources made so far, by their factories (source.ts). They are kept here and not in a `WeakMap` of each
+   * source: collections of young objects keep alive what such a map of old age holds, so that every request, with all
+   * that it had read, stayed in memory until the next full collection.
+   */
+  readonly sources = new Map<(context: Context) => object, object>();
   private readonly asker: Caller;
   private staff: Caller | undefined;
   /** An object of its own, for Apollo Server gives resolvers a shallow copy of the context. */

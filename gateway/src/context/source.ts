@@ -7,12 +7,12 @@ import type { Context } from './context.ts';
  * @returns how resolvers get it: `badgeSource(context)`
  */
 export function defineSource<T extends object>(create: (context: Context) => T): (context: Context) => T {
-  const made = new WeakMap<Context, T>();
   return (context) => {
-    const known = made.get(context);
+    // What stands under a factory is what it has made.
+    const known = context.sources.get(create) as T | undefined;
     if (known) return known;
     const source = create(context);
-    made.set(context, source);
+    context.sources.set(create, source);
     return source;
   };
 }

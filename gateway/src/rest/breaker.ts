@@ -37,7 +37,7 @@ export function withBreaker(transport: Transport): Transport {
   const writes = newBreaker();
   return {
     close: () => transport.close(),
-    open: (path, headers) => transport.open(path, headers),
+    open: (path, headers, silenceMs) => transport.open(path, headers, silenceMs),
     request: async (request) => {
       const breaker = request.method === 'GET' ? reads : writes;
       try {
