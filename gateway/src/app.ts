@@ -157,7 +157,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   await serveSite(app, config.site, {
     ask: askAsGuest({ apollo, compiled, contextOf: guest }),
     guest: () => guest('ZH'),
-    forgetPublic: () => rest.forgetPublic(),
+    rest,
   });
 
   direct.install();

@@ -1,10 +1,16 @@
 import { fork } from 'node:child_process';
 
 /**
- * Room for new objects in a server's heap, MiB (Node's default is 16). Most objects of a request are of no use when it
- * is answered; with more room fewer of them are copied before that (docs/performance.md). docker/*.Dockerfile say the same.
+ * Options of Node for a server (docs/performance.md); docker/*.Dockerfile say the same.
+ *
+ * Room for new objects in the heap, MiB (the default is 16): most objects of a request are of no use when it is
+ * answered, and with more room fewer of them are copied before that.
+ *
+ * Without pretenuring: otherwise V8 makes objects that it thinks long-lived among the old ones, where they keep alive all
+ * that they refer to until the next full collection. It takes objects of requests for such ones now and then, and from
+ * then on every request is copied with all that it has read.
  */
-const NODE_OPTIONS = ['--max-semi-space-size=64'];
+export const SERVER_OPTIONS = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'];
 
 /**
  * Starts a server and watches its messages. `ready` resolves to `{url}`, or to `{fatal}` when the server
@@ -14,7 +20,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=64'];
 export function startServer({ entry, env, log, onProgress }) {
   const child = fork(entry, [], {
     env,
-    execArgv: NODE_OPTIONS,
+    execArgv: SERVER_OPTIONS,
     // Not the file itself: a server that waits for a full disk would serve nobody.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the servers in order.

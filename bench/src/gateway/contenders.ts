@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SERVER_OPTIONS } from '../../../scripts/lib/server-process.mjs';
 import type { Order, Outcome } from '../load-generator.ts';
 import { ROOT, startServer, type Server } from '../support/child.ts';
 import type { Candidates } from './agree.ts';
@@ -47,7 +48,7 @@ export async function startField(records: TextLength): Promise<Field> {
       gateway: await started(resolve(ROOT, 'gateway/dist/main.js'), {
         core: 'contender',
         // As npm start launches it.
-        nodeOptions: ['--max-semi-space-size=64'],
+        nodeOptions: SERVER_OPTIONS,
         env: { ...env, PORT: '0', LOG_LEVEL: 'warn', WEB_DIST: resolve(ROOT, 'web/dist') },
       }),
     };

@@ -1,7 +1,8 @@
 import { isRecord } from '../is-record.ts';
 import type { Asked } from './compiled-operations.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** Type of an answer to whoever names none. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
 
 /** Which type is answered for which header `accept`; by others Apollo chooses. The last one is Apollo Client's. */

@@ -1,17 +1,17 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { Readable } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance, preParsingHookHandler } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Exchange } from '../context/exchange.ts';
-import { localeOf } from '../context/locale.ts';
+import { type Locale, localeOf } from '../context/locale.ts';
 import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { type Bilingual, fault, tooLate } from '../schema/errors.ts';
 import { textOf } from '../rest/text.ts';
-import { askedBy, typeFor } from './asked.ts';
+import { askedBy, JSON_TYPE, typeFor } from './asked.ts';
 import type { Answer, CompiledOperations } from './compiled-operations.ts';
 import { encodingFor } from '../plugins/compression.ts';
 
@@ -61,10 +61,26 @@ class DirectExchange implements Exchange {
     this.cookies.push(cookie);
   }
 
-  /** The header `set-cookie` of the answer. */
-  get cookieHeader(): OutgoingHttpHeaders {
-    return this.cookies.length > 0 ? { 'set-cookie': this.cookies } : {};
+  /** Values of the headers `set-cookie` of the answer. */
+  get newCookies(): readonly string[] {
+    return this.cookies;
   }
+}
+
+/** Names and values of headers, one after the other, as `writeHead` takes them. */
+type HeaderList = readonly string[];
+
+const listOf = (headers: Readonly<Record<string, string>>): HeaderList => Object.entries(headers).flat();
+
+/** The headers that answers have whatever is asked for: of one that is sent as it is, and of one that is compressed. */
+interface FixedHeaders {
+  whole: HeaderList;
+  compressed: HeaderList;
+}
+
+function fixedHeaders(ofAnswer: Readonly<Record<string, string>>, ofSite: HeaderList): FixedHeaders {
+  const varying = { ...ofAnswer, vary: `${ofAnswer['vary'] ?? ''}, accept-encoding` };
+  return { whole: [...listOf(ofAnswer), ...ofSite], compressed: [...listOf(varying), ...ofSite] };
 }
 
 interface DirectParts {
@@ -89,7 +105,8 @@ interface DirectParts {
 export class DirectRequests {
   /** Bodies that were read here, of requests that Fastify answers after all. */
   private readonly bodies = new WeakMap<IncomingMessage, Buffer>();
-  private readonly headers: Readonly<Record<string, string>>;
+  private readonly siteHeaders: HeaderList;
+  private readonly fixed: Record<Locale, FixedHeaders>;
   private readonly trusts: Trusts | undefined;
 
   constructor(
@@ -97,7 +114,11 @@ export class DirectRequests {
     private readonly parts: DirectParts,
   ) {
     const { trustedProxies } = parts;
-    this.headers = securityHeaders(app.isSiteSecure);
+    this.siteHeaders = listOf(securityHeaders(app.isSiteSecure));
+    this.fixed = {
+      ZH: fixedHeaders(answerHeaders.ZH, this.siteHeaders),
+      EN: fixedHeaders(answerHeaders.EN, this.siteHeaders),
+    };
     this.trusts =
       trustedProxies === false
         ? undefined
@@ -184,29 +205,23 @@ export class DirectRequests {
       return;
     }
     const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context.locale);
-    await this.sendWhole(request, response, text, {
-      ...answerHeaders[context.locale],
-      ...this.headers,
-      ...exchange.cookieHeader,
-      'content-type': typeFor.get(request.headers.accept),
-    });
+    await this.sendWhole(request, response, text, { fixed: this.fixed[context.locale], exchange });
   }
 
   private async sendWhole(
-    { headers: { 'accept-encoding': accepted } }: IncomingMessage,
+    { headers: { accept, 'accept-encoding': accepted } }: IncomingMessage,
     response: ServerResponse,
     text: string,
-    headers: OutgoingHttpHeaders,
+    { fixed, exchange }: { fixed: FixedHeaders; exchange: DirectExchange },
   ): Promise<void> {
     const whole = Buffer.from(text);
     const encoding = encodingFor(accepted, whole.length);
     const body = encoding ? await encoding.encode(whole) : whole;
-    if (encoding) {
-      headers['content-encoding'] = encoding.name;
-      headers['vary'] = `${String(headers['vary'])}, accept-encoding`;
-    }
-    headers['content-length'] = body.length;
-    if (this.app.isStopping()) headers['connection'] = 'close';
+    const headers = [...(encoding ? fixed.compressed : fixed.whole)];
+    if (encoding) headers.push('content-encoding', encoding.name);
+    headers.push('content-type', typeFor.get(accept) ?? JSON_TYPE, 'content-length', String(body.length));
+    for (const cookie of exchange.newCookies) headers.push('set-cookie', cookie);
+    if (this.app.isStopping()) headers.push('connection', 'close');
     response.writeHead(200, headers).end(body);
   }
 
@@ -219,11 +234,7 @@ export class DirectRequests {
     if (response.headersSent) return void response.destroy();
     const body = JSON.stringify({ errors: [{ message: text[localeOf(headers)], extensions: { code } }] });
     response
-      .writeHead(status, {
-        ...this.headers,
-        'content-type': 'application/json; charset=utf-8',
-        connection: 'close',
-      })
+      .writeHead(status, [...this.siteHeaders, 'content-type', JSON_TYPE, 'connection', 'close'])
       .end(body);
   }
 }

@@ -15,6 +15,7 @@ function clientThatRecords() {
     remove: vi.fn().mockResolvedValue(answer),
     events: vi.fn(),
     forgetPublic: vi.fn(),
+    publicRevision: vi.fn(),
     followPublic: vi.fn(),
     whereOffered: vi.fn(),
   } satisfies RestClient;

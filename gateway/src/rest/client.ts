@@ -42,6 +42,8 @@ export interface RestClient {
   findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
+  /** Goes up with each change of what is public; undefined while the server does not tell of changes. */
+  publicRevision(): number | undefined;
   /**
    * From now on keeps what is public until the server tells of a change, where it does; otherwise, and while its stream is
    * broken, for as long as configured.
@@ -117,19 +119,19 @@ export function addressOf(path: string, query: Record<string, Parameter> = {}): 
 }
 
 /** What a call tells of its caller. */
-export const headersFor = (
+export function headersFor(
   config: RestConfig,
   { language, token, address, device }: Caller,
-): Record<string, string> => ({
-  [config.languageHeader]: language,
-  ...(token === undefined ? {} : { [config.tokenHeader]: token }),
+): Record<string, string> {
+  const headers: Record<string, string> = { [config.languageHeader]: language };
+  if (token !== undefined) headers[config.tokenHeader] = token;
   // Limits count by it.
-  ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-  ...(address === undefined || config.gatewaySecret === undefined
-    ? {}
-    : { 'gateway-secret': config.gatewaySecret }),
-  ...(device === undefined ? {} : { device }),
-});
+  if (address !== undefined) headers['x-forwarded-for'] = address;
+  if (address !== undefined && config.gatewaySecret !== undefined)
+    headers['gateway-secret'] = config.gatewaySecret;
+  if (device !== undefined) headers['device'] = device;
+  return headers;
+}
 
 /** The client for the server that `config` names, over `transport`. */
 export function restClient(config: RestConfig, transport: Transport): RestClient {
@@ -143,15 +145,14 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     body: unknown,
     how: How = { isBearer: false },
   ) {
+    const headers = headersFor(config, caller);
+    if (how.isBearer && caller.token !== undefined) headers['authorization'] = `Bearer ${caller.token}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
     const answer = await transport.request({
       method,
       path: config.basePath + path,
-      headers: {
-        ...headersFor(config, caller),
-        ...(how.isBearer && caller.token !== undefined ? { authorization: `Bearer ${caller.token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
       timeoutMs: config.writeTimeoutMs,
     });
     const { result, message = '' } = decode<T>(path, answer);
@@ -183,6 +184,8 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     },
 
     forgetPublic: () => publicReads.forgetAll(),
+
+    publicRevision: () => publicReads.revision,
 
     followPublic: () => {
       if (config.publicTtlMs === 0) return () => {};

@@ -41,12 +41,46 @@ describe('public reads', () => {
     expect(calls).toEqual(['a', 'a']);
   });
 
-  it('keep no more bytes than they may: the oldest answers go', async () => {
+  it('are not kept where the same is read again only after more than could be kept', async () => {
+    const { calls, read, reads } = useReads({ maxBytes: 100 });
+    reads.setTold(true);
+    for (const key of ['a', 'b', 'c', 'a', 'a']) await read(key, 51);
+    expect(calls).toEqual(['a', 'b', 'c', 'a', 'a']);
+    await read('a', 51);
+    expect(calls).toHaveLength(5);
+  });
+
+  it('are not kept where the same is asked for so seldom that no answer lives long enough', async () => {
+    const { clock, calls, read } = useReads();
+    for (clock.now = 0; clock.now < 10_000; clock.now += 2001) await read('seldom');
+    await read('seldom');
+    expect(calls).toHaveLength(6);
+    for (clock.now = 20_000; clock.now < 30_000; clock.now += 600) await read('often');
+    // Of three reads the first finds the answer too old.
+    expect(calls.filter((key) => key === 'often')).toHaveLength(9);
+  });
+
+  it('that were kept are kept again as soon as they are read after a change', async () => {
+    const { clock, calls, read, reads } = useReads();
+    reads.setTold(true);
+    await Promise.all([read('a'), read('a')]);
+    for (let count = 0; count < 3; count += 1) await read(`b${count}`, 90);
+    clock.now = 3_600_000;
+    reads.forgetAll();
+    await read('a');
+    await read('a');
+    expect(calls.filter((key) => key === 'a')).toHaveLength(2);
+  });
+
+  it('keep no more bytes than they may: those go that were not asked for the longest', async () => {
     const { calls, read } = useReads({ maxBytes: 100 });
     const readTwice = (key: string) => Promise.all([read(key, 40), read(key, 40)]);
     for (const key of ['a', 'b', 'c']) await readTwice(key);
     for (const key of ['c', 'b', 'a']) await read(key, 40);
     expect(calls).toEqual(['a', 'b', 'c', 'a']);
+    await Promise.all([read('d', 40), read('d', 40)]);
+    await read('b', 40);
+    expect(calls).toEqual(['a', 'b', 'c', 'a', 'd']);
   });
 
   it('count an answer once, however often it was read anew', async () => {

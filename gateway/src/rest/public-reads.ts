@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 /**
- * Bytes of answers kept at most, as they came; the oldest go first. A parsed record takes up to three times as much,
- * and a crawler that asks for another page each time fills what there is.
+ * Bytes of answers kept at most, as they came; the one that was not asked for the longest goes first. A parsed record
+ * takes up to three times as much.
  */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
-/** Addresses of reads that are remembered at most, to tell which are asked for again; twice as many for a moment. */
-const MAX_REMEMBERED = 5000;
+/** Addresses of reads that are remembered at most, to tell which are asked for again soon. */
+const MAX_REMEMBERED = 10_000;
 
 /** An answer and how large it was on the wire. */
 export interface Sized<T> {
@@ -21,8 +23,16 @@ interface Kept extends Sized<unknown> {
 /** A call under way. */
 interface Call {
   answer: Promise<unknown>;
-  /** Whether more than one read has asked for it. */
-  isAskedAgain: boolean;
+  /** Whether its answer is worth keeping: another read has asked for the same, or has done so shortly before. */
+  isWanted: boolean;
+}
+
+/** When something was read last. */
+interface Reading {
+  /** By the clock. */
+  at: number;
+  /** Bytes that had been read until then. */
+  afterBytes: number;
 }
 
 interface Options {
@@ -31,20 +41,21 @@ interface Options {
 }
 
 /**
- * Lets identical public reads share one upstream call: those in flight together, and from the second request on those
- * within `ttlMs` of the answer. What is asked for once, such as a page that nobody else turns to, is not kept: keeping
- * it costs memory and its collection, for nobody. While the REST service tells of changes (public-changes.ts), an answer
- * serves others until something has changed. Only for what is the same for everyone; personal reads never come here. The
- * shared object is read-only by convention: nobody changes a REST record.
+ * Lets identical public reads share one upstream call: those in flight together, and those within `ttlMs` of an answer
+ * that was worth keeping. It is where the same was read so shortly before that an answer kept then would serve now:
+ * less than `maxBytes` of other answers came since, and no more than twice `ttlMs` passed. What is asked for once or
+ * seldom, such as the pages that a crawler turns, is not kept: that costs memory and its collection, for nobody.
+ *
+ * While the REST service tells of changes (public-changes.ts), an answer serves others until something has changed. Only
+ * for what is the same for everyone; personal reads never come here. The shared object is read-only by convention:
+ * nobody changes a REST record.
  */
 export class PublicReads {
   private readonly underWay = new Map<string, Call>();
-  /** In the order of their end. */
-  private readonly kept = new Map<string, Kept>();
-  private keptBytes = 0;
-  /** What has been asked for lately: the newer and the older half. */
-  private remembered = new Set<string>();
-  private rememberedBefore = new Set<string>();
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly readings = new LRUCache<string, Reading>({ max: MAX_REMEMBERED });
+  /** Bytes of all answers so far. */
+  private readBytes = 0;
   /** Whether every change is heard of: then nothing runs out by its time. */
   private isTold = false;
   /** Goes up when what was read before serves nobody any more. */
@@ -52,12 +63,14 @@ export class PublicReads {
   private readonly maxBytes: number;
   private readonly now: () => number;
 
+  /** @param ttlMs so long an answer serves others, milliseconds; 0: those who wait for it alone */
   constructor(
     private readonly ttlMs: number,
     { maxBytes = MAX_KEPT_BYTES, now = Date.now }: Options = {},
   ) {
     this.maxBytes = maxBytes;
     this.now = now;
+    this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes) });
   }
 
   /**
@@ -70,12 +83,13 @@ export class PublicReads {
     if (shared) return shared as Promise<T>;
 
     const { age } = this;
-    const call: Call = { isAskedAgain: this.remember(key), answer: Promise.resolve() };
+    const call: Call = { isWanted: this.isReadAgain(key), answer: Promise.resolve() };
     const answer = read().then(
       (sized) => {
+        this.readBytes += sized.bytes;
         if (age === this.age) {
           this.underWay.delete(key);
-          if (call.isAskedAgain) this.keep(key, sized);
+          if (call.isWanted) this.keep(key, sized);
         }
         return sized.value;
       },
@@ -95,13 +109,21 @@ export class PublicReads {
     const known = this.kept.get(key);
     if (known !== undefined && this.isCurrent(known)) return Promise.resolve(known.value);
     const call = this.underWay.get(key);
-    if (call) call.isAskedAgain = true;
+    if (call) call.isWanted = true;
     return call?.answer;
   }
 
   /** @param isTold whether {@link forgetAll} is called from now on whenever something public has changed */
   setTold(isTold: boolean): void {
     this.isTold = isTold;
+  }
+
+  /**
+   * The same number as before: nothing public has changed since then. Undefined while changes are not told, and nobody
+   * knows.
+   */
+  get revision(): number | undefined {
+    return this.isTold ? this.age : undefined;
   }
 
   private isCurrent({ until }: Kept): boolean {
@@ -112,35 +134,24 @@ export class PublicReads {
   forgetAll(): void {
     this.age += 1;
     this.underWay.clear();
+    // What was wanted until now is kept again as soon as it is read.
+    for (const key of this.kept.keys()) this.remember(key);
     this.kept.clear();
-    this.keptBytes = 0;
   }
 
-  /** @returns whether it has been asked for before, as far as is remembered */
-  private remember(key: string): boolean {
-    if (this.remembered.has(key) || this.rememberedBefore.has(key)) return true;
-    if (this.remembered.size >= MAX_REMEMBERED) {
-      this.rememberedBefore = this.remembered;
-      this.remembered = new Set();
-    }
-    this.remembered.add(key);
-    return false;
+  /** Remembers a reading. @returns whether the one before was so shortly ago that its answer would serve now */
+  private isReadAgain(key: string): boolean {
+    const before = this.readings.get(key);
+    this.remember(key);
+    if (!before || this.readBytes - before.afterBytes > this.maxBytes) return false;
+    return this.isTold || this.now() - before.at <= 2 * this.ttlMs;
+  }
+
+  private remember(key: string): void {
+    this.readings.set(key, { at: this.now(), afterBytes: this.readBytes });
   }
 
   private keep(key: string, { value, bytes }: Sized<unknown>): void {
-    if (this.ttlMs === 0) return;
-    const now = this.now();
-    this.forget(key);
-    this.kept.set(key, { value, bytes, until: now + this.ttlMs });
-    this.keptBytes += bytes;
-    for (const [oldest, one] of this.kept) {
-      if (this.isCurrent(one) && this.keptBytes <= this.maxBytes) break;
-      this.forget(oldest);
-    }
-  }
-
-  private forget(key: string): void {
-    this.keptBytes -= this.kept.get(key)?.bytes ?? 0;
-    this.kept.delete(key);
+    if (this.ttlMs > 0) this.kept.set(key, { value, bytes, until: this.now() + this.ttlMs });
   }
 }

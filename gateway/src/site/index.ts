@@ -7,12 +7,18 @@ import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
 import { localeOf } from '../context/locale.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
+import type { RestClient } from '../rest/client.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageAddresses } from './page-address.ts';
 import { PageBodies } from './page-bodies.ts';
 import { renderAllowance } from './render-allowance.ts';
-import { type Failure, type RenderedPages, renderedPages } from './rendered-pages.ts';
+import {
+  type Failure,
+  type RenderedPages,
+  renderedPages,
+  type RenderedPagesOptions,
+} from './rendered-pages.ts';
 import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -53,7 +59,7 @@ const ORIGIN_OF_REQUEST = 'http://origin-of-request.invalid';
 export async function serveSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { ask, guest, forgetPublic }: { ask: Ask; guest: () => Context; forgetPublic: () => void },
+  { ask, guest, rest }: { ask: Ask; guest: () => Context; rest: RestClient },
 ): Promise<void> {
   const built = existsSync(join(config.webDist, 'index.html'));
   const plain = built ? await readFile(join(config.webDist, 'index.html'), 'utf8') : notBuilt;
@@ -81,12 +87,13 @@ export async function serveSite(
   const renderer = canRender ? createRenderer({ entry: config.webServer, template: plain }, ask) : undefined;
   const pages =
     renderer &&
-    rendering(
-      app,
-      renderer,
-      config,
-      siteStamp(() => editionSource(guest()).read(), forgetPublic),
-    );
+    rendering(app, renderer, config, {
+      stampOf: siteStamp(
+        () => editionSource(guest()).read(),
+        () => rest.forgetPublic(),
+      ),
+      revisionOf: () => rest.publicRevision(),
+    });
   serveSearchEngines(app, {
     siteOrigin: config.siteOrigin,
     pages: renderer?.pages ?? (() => Promise.resolve(onlyHome)),
@@ -135,7 +142,7 @@ function rendering(
   app: FastifyInstance,
   renderer: Renderer,
   { siteOrigin, render }: SiteConfig,
-  stampOf: () => Promise<string>,
+  changes: Pick<RenderedPagesOptions, 'stampOf' | 'revisionOf'>,
 ): (request: FastifyRequest) => Promise<RenderedPage | null> {
   // The text of the query may hold what is secret.
   const failures = limitedLog<{ failure: Failure; path: string | undefined }>(
@@ -149,7 +156,7 @@ function rendering(
     times: render,
     allowance: renderAllowance(render.perClient),
     onFailure: (failure, { address }) => failures.add({ failure, path: address.split('?')[0] }),
-    stampOf,
+    ...changes,
   });
   let addresses: Promise<ReturnType<typeof pageAddresses>> | undefined;
   const knownAddresses = () => {

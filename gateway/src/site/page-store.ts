@@ -9,6 +9,8 @@ export interface StoredPage {
   stamp: string;
   /** `performance.now()` of its rendering. */
   madeAt: number;
+  /** Revision of what is public when its rendering began; undefined where changes were not told. */
+  revision: number | undefined;
   /** `performance.now()` of the last attempt to replace it that failed. */
   failedAt?: number;
 }

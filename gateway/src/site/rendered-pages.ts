@@ -7,7 +7,7 @@ import { late, within } from './within.ts';
 export interface RenderTimes {
   /** A visitor waits at most this long for a page with content, milliseconds. */
   waitMs: number;
-  /** So long a page serves others as it is, milliseconds. */
+  /** So long a page serves others as it is, milliseconds; longer where it is known that nothing has changed. */
   freshMs: number;
   /** So long an older page still serves, while a new one is made, milliseconds. */
   staleMs: number;
@@ -28,7 +28,7 @@ export interface Failure {
   error?: unknown;
 }
 
-interface Options {
+export interface RenderedPagesOptions {
   renderer: Pick<Renderer, 'render'>;
   /** Where the site stands, for the full addresses in its pages. */
   origin: string;
@@ -37,6 +37,8 @@ interface Options {
   onFailure: (failure: Failure, page: PageAddress) => void;
   /** What every page depends on; with another stamp no page from before is served. */
   stampOf?: () => Promise<string>;
+  /** Goes up with each change of what pages show; undefined while nobody tells of changes. */
+  revisionOf?: () => number | undefined;
 }
 
 export interface RenderedPages {
@@ -53,9 +55,9 @@ interface Rendering {
 }
 
 /** Pages for guests, kept for a moment: everybody gets the same ones. */
-export function renderedPages(options: Options): RenderedPages {
+export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   const { renderer, origin, times, allowance, onFailure } = options;
-  const { stampOf = () => Promise.resolve('') } = options;
+  const { stampOf = () => Promise.resolve(''), revisionOf = () => undefined } = options;
   const store = new PageStore();
   const underWay = new Map<string, Rendering>();
 
@@ -66,13 +68,14 @@ export function renderedPages(options: Options): RenderedPages {
     known: StoredPage | undefined,
   ): Promise<RenderedPage | null> {
     const key = keyOf(page);
+    const revision = revisionOf();
     try {
       const order = { url: origin + page.address, language: page.language, isRefresh: known !== undefined };
       const made = await renderer.render(order);
       // A page that had content and has none now misses an answer of the service behind.
       const hasLostContent = made === null && known?.page && known.stamp === stamp;
       if (hasLostContent) store.set(key, { ...known, failedAt: performance.now() });
-      else store.set(key, { page: made, stamp, madeAt: performance.now() });
+      else store.set(key, { page: made, stamp, madeAt: performance.now(), revision });
       return made;
     } catch (error) {
       if (known) store.set(key, { ...known, failedAt: performance.now() });
@@ -111,6 +114,10 @@ export function renderedPages(options: Options): RenderedPages {
     return inTime(started);
   }
 
+  /** Whether a page with content shows what would be rendered now: nothing public has changed since. */
+  const isUnchanged = ({ page, revision }: StoredPage): boolean =>
+    page !== null && revision !== undefined && revision === revisionOf();
+
   return {
     async find(page, client) {
       const stamp = await stampOf();
@@ -119,7 +126,7 @@ export function renderedPages(options: Options): RenderedPages {
       const now = performance.now();
       const isOutdated = stored.stamp !== stamp;
       const age = now - stored.madeAt;
-      if (!isOutdated && age < times.freshMs) return stored.page;
+      if (!isOutdated && (age < times.freshMs || isUnchanged(stored))) return stored.page;
       const hasJustFailed = stored.failedAt !== undefined && now - stored.failedAt < RETRY_AFTER_MS;
       if (!isOutdated && hasJustFailed && age < LAST_RESORT_MS) return stored.page;
       const replacing = rendering(page, stamp, stored);
