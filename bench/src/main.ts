@@ -6,6 +6,8 @@ import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureScripts } from './page/initial-scripts.ts';
+import { measurePages } from './pages/measure.ts';
+import { measureMemory } from './pages/memory.ts';
 import { measureSessions } from './session/measure.ts';
 import { bound } from './support/child.ts';
 import { machine } from './support/machine.ts';
@@ -47,6 +49,14 @@ async function main(): Promise<void> {
   if (options.parts.includes('session')) {
     const measured = await onPostgres((serverUrl) => measureSessions({ ...options, serverUrl }, tell));
     section('Being signed in', measured);
+  }
+  if (options.parts.includes('pages')) {
+    const measured = await onPostgres((serverUrl) => measurePages({ ...options, serverUrl }, tell));
+    section('Rendered pages', measured);
+  }
+  if (options.parts.includes('memory')) {
+    const measured = await onPostgres((serverUrl) => measureMemory({ ...options, serverUrl }, tell));
+    section('Memory', measured);
   }
   if (options.parts.includes('page')) {
     section('Initial JavaScript', await measureScripts(await ensureChromium(createTerminal())));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { residentMiB } from './start-processes.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -13,6 +14,10 @@ export interface Server {
   url: string;
   /** Seconds of processor time used so far; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
+  /** Memory that it holds now, MiB; undefined where the system does not tell. */
+  residentMiB(): number | undefined;
+  /** Bytes that it has written to its output so far, where they are counted. */
+  outputBytes(): number;
   /**
    * Sends the process a message and waits for its `{ type: 'answer' }`; one question at a time.
    * @throws Error when the process ends instead
@@ -27,6 +32,8 @@ interface StartOptions {
   core?: 'contender' | 'load';
   /** Options of Node itself, such as its heap's. */
   nodeOptions?: readonly string[];
+  /** Whether what it writes, its log, is counted and thrown away; otherwise it is shown. */
+  countOutput?: boolean;
   /** Told what the process reports before it is ready. */
   progress?: (text: string) => void;
 }
@@ -64,8 +71,11 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
   const child = spawn(program, args, {
     cwd: resolve(ROOT, 'bench'),
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', GATEWAY_SECRET, ...options.env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: options.countOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  let outputBytes = 0;
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (chunk: Buffer) => (outputBytes += chunk.length));
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const url = await new Promise<string>((ready, fail) => {
     child.once('error', fail);
@@ -89,6 +99,8 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
         child.send(question);
       }),
     cpuSeconds: () => (child.pid === undefined ? undefined : cpuSeconds(child.pid)),
+    residentMiB: () => residentMiB(child.pid),
+    outputBytes: () => outputBytes,
     stop: async () => {
       child.kill('SIGTERM');
       await gone;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['gateway', 'database', 'session', 'page'] as const;
+const PARTS = ['gateway', 'database', 'session', 'page', 'pages', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 
 export const HELP = `npm run bench -- [options]
@@ -12,6 +12,8 @@ export const HELP = `npm run bench -- [options]
   --short-records            upstream records without their long texts
   --sizes N,N,N              products in the database (5000,100000,1000000)
   --samples N                timed calls of each list and search (40)
+  --flood N                  seconds of the flood of random addresses (60)
+  --minutes N                minutes of load in which memory is watched (10)
   --no-build                 measure what was built last
   --help                     this text
 
@@ -27,6 +29,8 @@ export interface Options {
   shortRecords: boolean;
   sizes: number[];
   samples: number;
+  floodSeconds: number;
+  minutes: number;
   build: boolean;
   help: boolean;
 }
@@ -63,6 +67,8 @@ export function readOptions(args: string[]): Options {
       'short-records': { type: 'boolean', default: false },
       sizes: { type: 'string', default: '5000,100000,1000000' },
       samples: { type: 'string', default: '40' },
+      flood: { type: 'string', default: '60' },
+      minutes: { type: 'string', default: '10' },
       'no-build': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -78,6 +84,8 @@ export function readOptions(args: string[]): Options {
       .map((size) => count('--sizes', size))
       .sort((a, b) => a - b),
     samples: count('--samples', values.samples),
+    floodSeconds: count('--flood', values.flood),
+    minutes: count('--minutes', values.minutes),
     build: !values['no-build'],
     help: values.help,
   };

@@ -22,7 +22,11 @@ interface Kept extends Sized<unknown> {
 
 /** A call under way. */
 interface Call {
-  answer: Promise<unknown>;
+  /**
+   * Undefined once it has arrived: a map that is filled and emptied all the time leaves copies of its table behind, which
+   * would keep the answers of the calls in them in memory until the next full collection.
+   */
+  answer: Promise<unknown> | undefined;
   /** Whether its answer is worth keeping: another read has asked for the same, or has done so shortly before. */
   isWanted: boolean;
 }
@@ -83,19 +87,22 @@ export class PublicReads {
     if (shared) return shared as Promise<T>;
 
     const { age } = this;
-    const call: Call = { isWanted: this.isReadAgain(key), answer: Promise.resolve() };
+    const call: Call = { isWanted: this.isReadAgain(key), answer: undefined };
+    const end = () => {
+      call.answer = undefined;
+      // After a change another call may stand under the key.
+      if (age === this.age) this.underWay.delete(key);
+    };
     const answer = read().then(
       (sized) => {
         this.readBytes += sized.bytes;
-        if (age === this.age) {
-          this.underWay.delete(key);
-          if (call.isWanted) this.keep(key, sized);
-        }
+        end();
+        if (age === this.age && call.isWanted) this.keep(key, sized);
         return sized.value;
       },
       // A failure is told to those who waited for it and to nobody after.
       (error: unknown) => {
-        if (age === this.age) this.underWay.delete(key);
+        end();
         throw error;
       },
     );
