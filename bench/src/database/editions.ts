@@ -7,6 +7,9 @@ import { ROOT, startServer, type Server } from '../support/child.ts';
 /** Products that a company of the demo edition has, about. */
 const PRODUCTS_PER_EXHIBITOR = 5;
 
+/** What the service encrypts with; the same in each run, for databases are used again. */
+const SECRET_KEY = Buffer.alloc(32, 'a key of measurements').toString('base64');
+
 /** The REST service over a database of the wanted size. */
 export interface Edition {
   products: number;
@@ -68,6 +71,7 @@ export async function startEdition(
   const server = await startServer(resolve(ROOT, 'backend/dist/main.js'), {
     env: {
       DATABASE_URL: databaseUrl,
+      SECRET_KEY,
       DATA_DIR: dataDir,
       BACKEND_PORT: '0',
       DEMO_EDITION: '1',
