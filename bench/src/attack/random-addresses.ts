@@ -4,7 +4,12 @@ import { pick } from './random.ts';
 import { outcomeOfError, Tally } from './tally.ts';
 import type { World } from './world.ts';
 
-const CONNECTIONS = 8;
+/** Connections that ask, and the clients that they belong to, by loopback address: the gateway's limits count by client. */
+interface Crowd {
+  connections: number;
+  clients: number;
+}
+
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 type Random = () => number;
@@ -28,17 +33,18 @@ export function randomAddress(random: Random, { products, exhibitorIds }: World)
   ])();
 }
 
-/** Eight connections, each with an address of its own, that ask for random addresses and never pause. */
+/** Asks for random addresses over many connections, without pause. */
 export async function askRandomAddresses(
   origin: string,
   period: Period,
   world: World,
   random: Random,
+  { connections, clients }: Crowd = { connections: 8, clients: 8 },
 ): Promise<Tally> {
   const tally = new Tally();
   const connection = async (index: number) => {
     const agent = oneConnection();
-    const from = `127.0.1.${index + 1}`;
+    const from = `127.0.1.${(index % clients) + 1}`;
     await withoutPause(period, async () => {
       const url = origin + randomAddress(random, world);
       await httpCall({ url, from, agent }).then(
@@ -48,6 +54,6 @@ export async function askRandomAddresses(
     });
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => connection(index)));
+  await Promise.all(Array.from({ length: connections }, (_, index) => connection(index)));
   return tally;
 }

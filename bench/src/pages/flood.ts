@@ -1,16 +1,14 @@
-import { type Period, periodOf, regularly, withoutPause } from '../attack/pace.ts';
-import { randomAddress } from '../attack/random-addresses.ts';
+import { type Period, periodOf, regularly } from '../attack/pace.ts';
+import { askRandomAddresses } from '../attack/random-addresses.ts';
 import { randomFrom } from '../attack/random.ts';
-import { outcomeOfError, Tally } from '../attack/tally.ts';
 import { httpCall, oneConnection } from '../support/http-call.ts';
 import { quantile } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { isWhole, knownPages } from './known-pages.ts';
 import type { Site } from './site.ts';
 
-/** Connections that flood, and the clients that they belong to: a limit counts by client. */
-const CONNECTIONS = 32;
-const CLIENTS = 4;
+/** Who floods. */
+const CROWD = { connections: 32, clients: 4 };
 /** Milliseconds from one question of a normal visitor to the next. */
 const EVERY_MS = 50;
 /** Seconds in which the normal visitors are alone, to compare with. */
@@ -53,25 +51,6 @@ async function visit({ gateway, world }: Site, period: Period): Promise<Seen> {
   return seen;
 }
 
-/** Asks for random addresses over many connections, without pause. */
-async function flood({ gateway, world }: Site, period: Period): Promise<Tally> {
-  const tally = new Tally();
-  const random = randomFrom(1);
-  const connection = async (index: number) => {
-    const agent = oneConnection();
-    const from = `127.0.1.${(index % CLIENTS) + 1}`;
-    await withoutPause(period, () =>
-      httpCall({ url: gateway.url + randomAddress(random, world), from, agent }).then(
-        ({ status }) => tally.add(String(status)),
-        (error: unknown) => tally.add(outcomeOfError(error)),
-      ),
-    );
-    agent.destroy();
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => connection(index)));
-  return tally;
-}
-
 const ms = (values: number[], share: number) => {
   const value = quantile(values, share);
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
@@ -88,7 +67,7 @@ export async function measureFlood(site: Site, seconds: number): Promise<string>
   const period = periodOf(seconds / 60, performance.now());
   const [beside, tally] = await Promise.all([
     visit(site, period),
-    flood(site, period),
+    askRandomAddresses(gateway.url, period, site.world, randomFrom(1), CROWD),
     regularly(period, 1000, () => void memory.push(gateway.residentMiB() ?? Number.NaN)),
   ]);
   const rows = [
@@ -102,6 +81,6 @@ export async function measureFlood(site: Site, seconds: number): Promise<string>
     ],
     ['log, bytes', '', String(gateway.outputBytes() - logBefore)],
   ];
-  const sent = `Random addresses: ${Math.round(tally.total / seconds)} a second over ${CONNECTIONS} connections (${tally.describe()}).`;
+  const sent = `Random addresses: ${Math.round(tally.total / seconds)} a second over ${CROWD.connections} connections (${tally.describe()}).`;
   return `${table(['what', 'alone', 'beside the flood'], rows)}\n\n${sent}`;
 }

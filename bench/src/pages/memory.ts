@@ -1,32 +1,15 @@
 import autocannon from 'autocannon';
-import { type Period, periodOf, regularly, withoutPause } from '../attack/pace.ts';
-import { randomAddress } from '../attack/random-addresses.ts';
+import { periodOf, regularly } from '../attack/pace.ts';
+import { askRandomAddresses } from '../attack/random-addresses.ts';
 import { randomFrom } from '../attack/random.ts';
 import { bodyOf, isRight } from '../gateway/operations.ts';
-import { httpCall, oneConnection } from '../support/http-call.ts';
 import { table } from '../support/table.ts';
 import { type Site, startSite } from './site.ts';
 
-const PAGE_CONNECTIONS = 4;
+/** Who asks for pages at random addresses: each is rendered, kept, and soon of no use. */
+const CROWD = { connections: 4, clients: 4 };
 const OPERATION_CONNECTIONS = 8;
 const SAMPLE_MS = 5000;
-
-/** Pages at random addresses: each is rendered, kept, and soon of no use. */
-async function askPages({ gateway, world }: Site, period: Period): Promise<void> {
-  const random = randomFrom(7);
-  const connection = async (index: number) => {
-    const agent = oneConnection();
-    await withoutPause(period, async () => {
-      await httpCall({
-        url: gateway.url + randomAddress(random, world),
-        from: `127.0.1.${index + 1}`,
-        agent,
-      });
-    });
-    agent.destroy();
-  };
-  await Promise.all(Array.from({ length: PAGE_CONNECTIONS }, (_, index) => connection(index)));
-}
 
 /** A list that is another one each time. */
 async function askOperations({ gateway }: Site, seconds: number): Promise<number> {
@@ -65,7 +48,7 @@ export async function measureMemory(
     const sample = () => void samples.push(site.gateway.residentMiB() ?? Number.NaN);
     const [operations] = await Promise.all([
       askOperations(site, minutes * 60),
-      askPages(site, period),
+      askRandomAddresses(site.gateway.url, period, site.world, randomFrom(7), CROWD),
       regularly(period, SAMPLE_MS, sample),
     ]);
     const perMinute = 60_000 / SAMPLE_MS;
