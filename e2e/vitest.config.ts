@@ -16,7 +16,7 @@ const reading = [
 const part = (
   name: string,
   groupOrder: number,
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; maxWorkers: number },
 ): TestProjectInlineConfiguration => ({
   test: {
     ...files,
@@ -25,8 +25,6 @@ const part = (
     setupFiles: ['src/setup.ts'],
     // A worker keeps its browser from file to file; each test has pages without a trace of the one before.
     isolate: false,
-    // Pages of a real browser: several at once on two cores only wait for each other.
-    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 180_000,
     // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
@@ -42,8 +40,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: longestFirstSequencer(LONGEST) },
     projects: [
-      part('reading', 0, { include: reading }),
-      part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading }),
+      part('reading', 0, { include: reading, maxWorkers: 2 }),
+      part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading, maxWorkers: 3 }),
     ],
   },
 });

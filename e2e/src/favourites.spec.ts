@@ -209,7 +209,8 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       const sent = sentOperations(at);
       await heart(at, filled).click();
       await at.getByText(say.again).waitFor();
-      expect(sent).toEqual([]);
+      // Parts of the page further down may be asked for meanwhile.
+      expect(names(sent).filter((operation) => operation.includes('Favourite'))).toEqual([]);
 
       // Marked on another device since this page was read: the server's warning.
       const second = at.locator('main a[href^="/d/product/product-detail"]').nth(1);

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { renderAllowance } from './render-allowance.ts';
 import { renderedPages } from './rendered-pages.ts';
-import type { RenderedPage } from './renderer.ts';
+import { type RenderedPage, RendererBusy } from './renderer.ts';
 
 const address = { address: '/d/', language: 'EN' as const };
 const CLIENT = '192.0.2.1';
@@ -66,5 +67,47 @@ describe('rendered pages, while changes are told', () => {
     release();
     expect(await first).toBe('page 1');
     expect(await find()).toBe('page 2');
+  });
+});
+
+describe('pages that are refused', () => {
+  const refused = (allowance: number, render: () => Promise<RenderedPage>) => {
+    const pages = renderedPages({
+      renderer: { render },
+      origin: 'https://fair.example',
+      times: { waitMs: 1000, freshMs: 0, staleMs: 0 },
+      allowance: renderAllowance(allowance),
+      onFailure: () => {},
+    });
+    return (number: number) => pages.find({ ...address, address: `/d/?page=${number}` }, CLIENT);
+  };
+  /** How many of these are answered before the event loop turns a few times. */
+  async function answeredAtOnce(answers: Promise<unknown>[]): Promise<number> {
+    let count = 0;
+    for (const answer of answers) void answer.then(() => (count += 1));
+    for (let turns = 0; turns < 5; turns += 1) await nextTurn();
+    return count;
+  }
+
+  it('because their client has had too many are answered without content after a moment', async () => {
+    const find = refused(1, () => Promise.resolve(page(1)));
+    expect(await find(0)).toEqual(page(1));
+    const second = find(1);
+    expect(await answeredAtOnce([second])).toBe(0);
+    expect(await second).toBeNull();
+  });
+
+  it('because too many are made are answered without content after a moment', async () => {
+    const find = refused(0, () => Promise.reject(new RendererBusy()));
+    const answer = find(0);
+    expect(await answeredAtOnce([answer])).toBe(0);
+    expect(await answer).toBeNull();
+  });
+
+  it('wait in a limited number; those beyond it are answered at once', async () => {
+    const find = refused(0, () => Promise.reject(new RendererBusy()));
+    const answers = Array.from({ length: 1010 }, (_, number) => find(number));
+    expect(await answeredAtOnce(answers)).toBe(10);
+    await Promise.all(answers);
   });
 });

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageAddress } from './page-address.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import type { RenderAllowance } from './render-allowance.ts';
-import type { RenderedPage, Renderer } from './renderer.ts';
+import { type RenderedPage, type Renderer, RendererBusy } from './renderer.ts';
 import { late, within } from './within.ts';
 
 export interface RenderTimes {
@@ -20,6 +21,14 @@ export interface RenderTimes {
 const LAST_RESORT_MS = 10 * 60_000;
 /** After an attempt to replace a page failed, the next one is made no sooner than this, milliseconds. */
 const RETRY_AFTER_MS = 5000;
+/**
+ * A page that is refused for the number of others is answered without content after this time, milliseconds. Whoever
+ * asks for random addresses without pause gets four answers a second by each connection instead of thousands, which
+ * would keep the API's answers waiting; a person hardly notices.
+ */
+const REFUSED_AFTER_MS = 250;
+/** So many refused pages wait at most; more are answered at once, for each that waits holds its request in memory. */
+const MAX_REFUSED_WAITING = 1000;
 
 /** Why a page was sent without content. */
 export interface Failure {
@@ -61,6 +70,14 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   const store = new PageStore();
   const underWay = new Map<string, Rendering>();
 
+  let refusedWaiting = 0;
+  async function holdRefused(): Promise<void> {
+    if (refusedWaiting >= MAX_REFUSED_WAITING) return;
+    refusedWaiting += 1;
+    await pause(REFUSED_AFTER_MS);
+    refusedWaiting -= 1;
+  }
+
   /** @param known the page from before, which a failure leaves in place */
   async function make(
     page: PageAddress,
@@ -80,6 +97,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     } catch (error) {
       if (known) store.set(key, { ...known, failedAt: performance.now() });
       onFailure({ reason: 'failed', error }, page);
+      if (!known && error instanceof RendererBusy) await holdRefused();
       return null;
     }
   }
@@ -107,6 +125,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     const leave = allowance.enter(client);
     if (!leave) {
       onFailure({ reason: 'limited' }, page);
+      await holdRefused();
       return null;
     }
     const started = rendering(page, stamp, undefined);
