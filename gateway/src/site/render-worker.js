@@ -12,8 +12,8 @@ import { workerData } from 'node:worker_threads';
  * @typedef {import('node:worker_threads').MessagePort} Port
  */
 
-/** Above 0 is less urgent; a thread of 5 gets a third of the processor time of one of 0 where both want all of it. */
-const NICENESS = 5;
+/** Above 0 is less urgent; a thread of 10 gets a tenth of the processor time of one of 0 where both want all of it. */
+const NICENESS = 10;
 
 /**
  * Lets the API's thread go first where processors are short. Linux counts priorities by thread and names a thread to

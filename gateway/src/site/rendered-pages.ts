@@ -22,9 +22,10 @@ const LAST_RESORT_MS = 10 * 60_000;
 /** After an attempt to replace a page failed, the next one is made no sooner than this, milliseconds. */
 const RETRY_AFTER_MS = 5000;
 /**
- * A page that is refused for the number of others is answered without content after this time, milliseconds. Whoever
- * asks for random addresses without pause gets four answers a second by each connection instead of thousands, which
- * would keep the API's answers waiting; a person hardly notices.
+ * A page that is refused for the number of others is answered without content after so long at least and twice as long
+ * at most, milliseconds. Whoever asks for random addresses without pause gets about three answers a second by each
+ * connection instead of thousands, which would keep the API's answers waiting; a person hardly notices. The times
+ * differ, because requests that are answered together come again together.
  */
 const REFUSED_AFTER_MS = 250;
 /** So many refused pages wait at most; more are answered at once, for each that waits holds its request in memory. */
@@ -74,7 +75,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   async function holdRefused(): Promise<void> {
     if (refusedWaiting >= MAX_REFUSED_WAITING) return;
     refusedWaiting += 1;
-    await pause(REFUSED_AFTER_MS);
+    await pause(REFUSED_AFTER_MS * (1 + Math.random()));
     refusedWaiting -= 1;
   }
 
