@@ -11,6 +11,14 @@ describe('message catalogue', () => {
     expect(en.intl().formatMessage({ id: 'shell.float.countdown' }, { days: 1 })).toBe('1 day to go');
   });
 
+  it('hands on every text in parts, which react-intl formats without its parser', async () => {
+    const catalogue = createCatalogue('EN');
+    await catalogue.load('shell');
+    const texts = Object.values(catalogue.intl().messages);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !Array.isArray(text))).toEqual([]);
+  });
+
   it('keeps every bundle when two arrive together', async () => {
     const catalogue = createCatalogue('EN');
     await Promise.all([catalogue.load('shell'), catalogue.load('home')]);

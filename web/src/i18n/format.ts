@@ -2,19 +2,43 @@ import { type Lang, localeFacts } from './locale';
 
 const timeZone = 'Asia/Shanghai';
 
+/** Made at its first use and kept: making a format takes a hundred times as long as using it. */
+function once<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make());
+}
+
+function oncePerLang<Format>(make: (lang: Lang) => Format): (lang: Lang) => Format {
+  const made = { ZH: once(() => make('ZH')), EN: once(() => make('EN')) };
+  return (lang) => made[lang]();
+}
+
 /** A date without time (`2025-08-27`) is that day in Shanghai, wherever the reader is. */
 function toDate(value: string | Date): Date {
   if (value instanceof Date) return value;
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00+08:00` : value);
 }
 
+const dayFormat = oncePerLang(
+  (lang) =>
+    new Intl.DateTimeFormat(localeFacts[lang].intl, {
+      timeZone,
+      year: 'numeric',
+      month: lang === 'ZH' ? 'numeric' : 'long',
+      day: 'numeric',
+    }),
+);
+const timeFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+);
+const agoFormat = oncePerLang((lang) => new Intl.RelativeTimeFormat(localeFacts[lang].intl));
+const numberFormat = once(() => new Intl.NumberFormat('en-GB'));
+const regionNames = oncePerLang(
+  (lang) => new Intl.DisplayNames(localeFacts[lang].intl, { type: 'region', fallback: 'code' }),
+);
+
 function parts(value: Date, lang: Lang) {
-  const named = new Intl.DateTimeFormat(localeFacts[lang].intl, {
-    timeZone,
-    year: 'numeric',
-    month: lang === 'ZH' ? 'numeric' : 'long',
-    day: 'numeric',
-  }).formatToParts(value);
+  const named = dayFormat(lang).formatToParts(value);
   const part = (type: Intl.DateTimeFormatPartTypes) => named.find((one) => one.type === type)?.value ?? '';
   return { year: part('year'), month: part('month').replace('月', ''), day: part('day') };
 }
@@ -44,7 +68,7 @@ export function formatDateRange(from: string | Date, to: string | Date, lang: La
 export function formatTime(value: string | Date): string {
   const date = toDate(value);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(date);
+  return timeFormat().format(date);
 }
 
 /** Date and 24-hour time in Shanghai. */
@@ -57,7 +81,7 @@ export function formatDateTime(value: string | Date, lang: Lang): string {
 /** How long before `now` something was, in whole minutes (one at least), hours or days: "5 minutes ago". */
 export function formatAgo(value: string, now: Date, lang: Lang): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - toDate(value).getTime()) / 60_000));
-  const ago = new Intl.RelativeTimeFormat(localeFacts[lang].intl);
+  const ago = agoFormat(lang);
   if (minutes < 60) return ago.format(-minutes, 'minute');
   if (minutes < 24 * 60) return ago.format(-Math.floor(minutes / 60), 'hour');
   return ago.format(-Math.floor(minutes / (24 * 60)), 'day');
@@ -65,7 +89,7 @@ export function formatAgo(value: string, now: Date, lang: Lang): string {
 
 /** Grouped the same way in both languages: 57,500. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-GB').format(value);
+  return numberFormat().format(value);
 }
 
 /** Names that an organiser in Shanghai uses, where those of browsers differ. The REST service has the same. */
@@ -83,5 +107,5 @@ export function countryName(code: string, lang: Lang): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const own = ownCountryNames[code]?.[lang];
   if (own !== undefined) return own;
-  return new Intl.DisplayNames(localeFacts[lang].intl, { type: 'region', fallback: 'code' }).of(code) ?? code;
+  return regionNames(lang).of(code) ?? code;
 }

@@ -131,10 +131,14 @@ function scoreAbove(
   const there = sum(bottom + width) - sum(top + width) - sum(bottom) + sum(top);
   if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
   const corner = y * WIDTH + x;
-  let covered = 0;
-  for (const offset of offsets) covered += dots[corner + offset] ?? 0;
-  const found = score(covered, there);
-  return found > least ? found : undefined;
+  // So many dots of the shape may lie beside the ink before its score is no more than `least`.
+  const mayMiss = count - (least * count + STRANGE_INK * there) / (1 + STRANGE_INK);
+  let missed = 0;
+  for (const offset of offsets) {
+    missed += 1 - (dots[corner + offset] ?? 0);
+    if (missed >= mayMiss) return undefined;
+  }
+  return score(count - missed, there);
 }
 
 /** For each column the letter that explains most of the ink around it. */
