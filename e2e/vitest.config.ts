@@ -9,6 +9,9 @@ const reading = [
   ...['invitation', 'news', 'recommended', 'rendering', 'search', 'shell-room', 'site', 'travel'],
 ].map((name) => `src/${name}.spec.ts`);
 
+/** More than the two cores: while one test waits, for a review or for a server that starts, another one works. */
+const WORKERS = 3;
+
 /**
  * A part of the specs. It does not extend the options below: each part would start a system of its own, where one
  * system is started for the whole run and known to all parts.
@@ -16,7 +19,7 @@ const reading = [
 const part = (
   name: string,
   groupOrder: number,
-  files: { include: string[]; exclude?: string[]; maxWorkers: number },
+  files: { include: string[]; exclude?: string[] },
 ): TestProjectInlineConfiguration => ({
   test: {
     ...files,
@@ -25,6 +28,7 @@ const part = (
     setupFiles: ['src/setup.ts'],
     // A worker keeps its browser from file to file; each test has pages without a trace of the one before.
     isolate: false,
+    maxWorkers: WORKERS,
     testTimeout: 30_000,
     hookTimeout: 180_000,
     // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
@@ -37,11 +41,11 @@ export default defineConfig({
   test: {
     tags: requirementTags(),
     globalSetup: ['src/global-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     sequence: { sequencer: longestFirstSequencer(LONGEST) },
     projects: [
-      part('reading', 0, { include: reading, maxWorkers: 2 }),
-      part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading, maxWorkers: 3 }),
+      part('reading', 0, { include: reading }),
+      part('writing', 1, { include: ['src/**/*.spec.ts'], exclude: reading }),
     ],
   },
 });

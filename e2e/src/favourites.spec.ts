@@ -299,7 +299,8 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await button.click();
       await signIn();
       await heart(at(), say.marked(name)).waitFor();
-      expect((await marked(at())).PRODUCT).toHaveLength(1);
+      // It shows before the server has it.
+      await expect.poll(async () => (await marked(at())).PRODUCT.length).toBe(1);
     });
   });
 
