@@ -46,23 +46,12 @@ export function clockFor(setting: string): Clock & Partial<Pick<ReturnType<typeo
   return tickingClock(start);
 }
 
-const shanghaiParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+/** Shanghai is this far ahead of UTC, without summer time since 1991. */
+const SHANGHAI_MS = 8 * 60 * 60_000;
 
 /** An instant as the REST contract writes it: `yyyy-MM-dd HH:mm:ss` in Shanghai time, whatever TZ the process has. */
-export function shanghaiText(instant: Date): string {
-  const part: Record<string, string> = {};
-  for (const { type, value } of shanghaiParts.formatToParts(instant)) part[type] = value;
-  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
-}
+export const shanghaiText = (instant: Date): string =>
+  new Date(instant.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The instant that `yyyy-MM-dd HH:mm:ss` names in Shanghai, where the clocks never change. */
 export const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`);

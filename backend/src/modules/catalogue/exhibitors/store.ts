@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import { searchIds } from '../../../fulltext/search.ts';
 import type { Searchable } from '../../../fulltext/searchable.ts';
@@ -27,25 +28,28 @@ export interface ExhibitorFilter {
 
 /** Reads of exhibiting companies. */
 export function exhibitorStore(database: Database) {
-  /** The companies with these ids, in the order of the ids; unknown ones are left out. */
-  async function byIds(ids: string[]): Promise<ExhibitorRecord[]> {
-    if (ids.length === 0) return [];
-    const rows = await database
+  const select = () =>
+    database
       .orm()
       .select(selection)
       .from(exhibitors)
-      .leftJoin(categories, eq(categories.code, exhibitors.categoryCode))
-      .where(inArray(exhibitors.id, ids));
+      .leftJoin(categories, eq(categories.code, exhibitors.categoryCode));
+
+  /** The companies with these ids, in the order of the ids; unknown ones are left out. */
+  async function byIds(ids: string[]): Promise<ExhibitorRecord[]> {
+    if (ids.length === 0) return [];
+    const rows = await select().where(anyOf(exhibitors.id, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  async function idsOf(
+  /** A page of companies. Its ids come first, so that skipped pages are read from the index alone. */
+  async function pageOf(
     where: SQL | undefined,
     order: SQL[],
     { offset, limit }: PageRequest,
-  ): Promise<string[]> {
-    const rows = await database
+  ): Promise<ExhibitorRecord[]> {
+    const ids = database
       .orm()
       .select({ id: exhibitors.id })
       .from(exhibitors)
@@ -53,7 +57,9 @@ export function exhibitorStore(database: Database) {
       .orderBy(...order)
       .offset(offset)
       .limit(limit);
-    return rows.map((row) => row.id);
+    return select()
+      .where(inArray(exhibitors.id, ids))
+      .orderBy(...order);
   }
 
   return {
@@ -68,23 +74,25 @@ export function exhibitorStore(database: Database) {
         const found = await searchIds(database, searchable(order), keyword, where ?? sql`true`, page);
         return { ...found, records: await byIds(found.records) };
       }
-      const [ids, total] = await Promise.all([
-        idsOf(where, newestFirst, page),
+      const [records, total] = await Promise.all([
+        pageOf(where, newestFirst, page),
         listTotal(database, 'exhibitor', root),
       ]);
-      return { records: await byIds(ids), total, totalIsEstimate: false };
+      return { records, total, totalIsEstimate: false };
     },
 
     /** What the organisers recommend, in their order. */
     async recommended(keyword: string, page: PageRequest): Promise<Page<ExhibitorRecord>> {
-      const chosen = sql`recommended_rank is not null`;
+      const chosen = isNotNull(exhibitors.recommendedRank);
       if (keyword.trim() !== '') {
         const found = await searchIds(database, searchable(sql`recommended_rank`), keyword, chosen, page);
         return { ...found, records: await byIds(found.records) };
       }
-      const ids = await idsOf(chosen, [asc(exhibitors.recommendedRank)], page);
-      const total = await database.orm().$count(exhibitors, chosen);
-      return { records: await byIds(ids), total, totalIsEstimate: false };
+      const [records, total] = await Promise.all([
+        pageOf(chosen, [asc(exhibitors.recommendedRank)], page),
+        database.orm().$count(exhibitors, chosen),
+      ]);
+      return { records, total, totalIsEstimate: false };
     },
 
     /** Companies of a tab of the home page, in its order. */

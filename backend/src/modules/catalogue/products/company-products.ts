@@ -11,11 +11,11 @@ export function companyProducts(database: Database, rows: ProductRows) {
     /** One company's products, newest first. */
     async ofExhibitor(exhibitorId: string, page: PageRequest): Promise<Page<ProductRecord>> {
       const own = eq(products.exhibitorId, exhibitorId);
-      const [ids, total] = await Promise.all([
-        rows.idsOf(own, newestFirst, page),
+      const [records, total] = await Promise.all([
+        rows.page(own, newestFirst, page),
         database.orm().$count(products, and(isPublic, own)),
       ]);
-      return { records: await rows.byIds(ids), total, totalIsEstimate: false };
+      return { records, total, totalIsEstimate: false };
     },
 
     /** The first products of several companies in one statement, by company. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PageRequest } from '../../../http/page.ts';
 import { reviewStatus } from '../../../review/status.ts';
@@ -35,28 +36,37 @@ export function productRows(database: Database) {
       .innerJoin(exhibitors, eq(exhibitors.id, products.exhibitorId))
       .leftJoin(categories, eq(categories.code, products.categoryCode));
 
+  const idsOf = (where: SQL | undefined, order: SQL[], { offset, limit }: PageRequest) =>
+    database
+      .orm()
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isPublic, where))
+      .orderBy(...order)
+      .offset(offset)
+      .limit(limit);
+
   return {
     /** The records with these ids that are public, in the order of the ids; unknown ones are left out. */
     async byIds(ids: string[]): Promise<ProductRecord[]> {
       if (ids.length === 0) return [];
       const rows = await select().where(
-        and(inArray(products.id, ids), eq(products.status, reviewStatus.approved)),
+        and(anyOf(products.id, ids), eq(products.status, reviewStatus.approved)),
       );
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Pages through ids first, so that skipped pages are read from the index alone. */
-    async idsOf(where: SQL | undefined, order: SQL[], { offset, limit }: PageRequest): Promise<string[]> {
-      const rows = await database
-        .orm()
-        .select({ id: products.id })
-        .from(products)
-        .where(and(isPublic, where))
-        .orderBy(...order)
-        .offset(offset)
-        .limit(limit);
-      return rows.map((row) => row.id);
+    /** Public ids that satisfy a condition. */
+    async idsOf(where: SQL | undefined, order: SQL[], page: PageRequest): Promise<string[]> {
+      return (await idsOf(where, order, page)).map((row) => row.id);
+    },
+
+    /** A page of public records. Its ids come first, so that skipped pages are read from the index alone. */
+    async page(where: SQL | undefined, order: SQL[], page: PageRequest): Promise<ProductRecord[]> {
+      return select()
+        .where(inArray(products.id, idsOf(where, order, page)))
+        .orderBy(...order);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { searchIds } from '../../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
@@ -46,16 +46,16 @@ export function productStore(database: Database) {
         );
         return { ...found, records: await rows.byIds(found.records) };
       }
-      const [ids, total] = await Promise.all([
-        rows.idsOf(where, newestFirst, page),
+      const [records, total] = await Promise.all([
+        rows.page(where, newestFirst, page),
         listTotal(database, 'product', category),
       ]);
-      return { records: await rows.byIds(ids), total, totalIsEstimate: false };
+      return { records, total, totalIsEstimate: false };
     },
 
     /** What the organisers recommend, in their order. */
     async recommended(keyword: string, page: PageRequest): Promise<Page<ProductRecord>> {
-      const chosen = sql`recommended_rank is not null`;
+      const chosen = isNotNull(products.recommendedRank);
       if (keyword.trim() !== '') {
         const searchable = {
           table: products,
@@ -66,9 +66,11 @@ export function productStore(database: Database) {
         const found = await searchIds(database, searchable, keyword, sql`${isPublic} and ${chosen}`, page);
         return { ...found, records: await rows.byIds(found.records) };
       }
-      const ids = await rows.idsOf(chosen, [asc(products.recommendedRank)], page);
-      const total = await database.orm().$count(products, and(isPublic, chosen));
-      return { records: await rows.byIds(ids), total, totalIsEstimate: false };
+      const [records, total] = await Promise.all([
+        rows.page(chosen, [asc(products.recommendedRank)], page),
+        database.orm().$count(products, and(isPublic, chosen)),
+      ]);
+      return { records, total, totalIsEstimate: false };
     },
 
     /** Other products of the same category, newest first, filled up from the category's branch. */
