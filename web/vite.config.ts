@@ -72,8 +72,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     isSsrBuild ? null : [inlineStart(), offlineWorkers(), compressed()],
   ],
-  // What renders on the server brings everything with it: it runs wherever the built site lies.
-  ssr: { noExternal: true, target: 'node' },
+  // What renders on the server brings everything with it: it runs wherever the built site lies. Tests take libraries as
+  // Node loads them: bundled, each worker would compile all of them.
+  ssr: process.env.VITEST ? {} : { noExternal: true, target: 'node' },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     // rxjs in modern syntax, without helper functions for old browsers.
@@ -135,6 +136,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   test: {
     tags: requirementTags(),
     environment: 'node',
+    // Loading React and the site's code takes longer than most files' tests: a worker does it once.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // Otherwise one on two cores: vitest leaves a core to itself, which needs none.
     maxWorkers: 2,

@@ -3,7 +3,7 @@ import { toFailure, useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
 import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
-import { askForSignIn, useRoleGate } from '../identity';
+import { askForSignIn, passRoleGate } from '../identity';
 import { useAddFavouriteMutation } from './favourites.generated';
 import { showOptimistically } from './optimistic-update';
 import { evictFavouriteLists, updateFavouriteLists } from './favourites-cache';
@@ -23,13 +23,12 @@ interface Thing {
  */
 export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<void> {
   const t = useT();
-  const gate = useRoleGate();
   const showFailure = useFailureToast();
   const { cache } = useApolloClient();
   const [add] = useAddFavouriteMutation();
   return async ({ id, isFavourite }) => {
     const pending = { name: COLLECT, with: { kind, id } };
-    if (!gate('collect', pending)) return;
+    if (!passRoleGate('collect', pending)) return;
     if (isFavourite) {
       toast.warning(t('favourites.again'));
       return;

@@ -1,10 +1,10 @@
 export { checkSession } from './check-session';
 export { ForRole } from './for-role';
 export { leavesTo } from './leaves-to';
+export { passRoleGate } from './role-gate';
 export { type Role, session, useRole } from './session';
 export { askForSignIn } from './sign-in-first/requests';
 export { SignInFirst } from './sign-in-first/sign-in-first';
-export { useRoleGate } from './use-role-gate';
 export { useSignOut } from './use-sign-out';
 export { useTellSent } from './tell-sent';
 export { useViewerQuery } from './viewer.generated';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { useRole } from '../../../features/identity';
+import { session } from '../../../features/identity';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Icon } from '../../../ui/icon';
@@ -9,9 +9,9 @@ import { toast } from '../../../ui/toast';
 /** Leads exhibitors to their centre; tells others what they need first. */
 export function ExhibitorCentreLink() {
   const t = useT();
-  const role = useRole();
   const navigate = useNavigate();
   const go = () => {
+    const role = session.role();
     if (role === 'exhibitor') void navigate(paths.exhibitorCentre());
     else if (role === 'visitor') toast.warning(t('identity.leaveVisitor'));
     else toast.warning(t('identity.needExhibitor'));

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { useRoleGate } from '../../identity';
+import { passRoleGate } from '../../identity';
 import { asking, gatedAction, type Subject } from './subject';
 import { useAskDialog } from './use-ask-dialog';
 
@@ -12,7 +12,6 @@ interface AskButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> 
 
 /** Opens the dialog for whoever may ask; the others are asked to sign in (DIR-064..066, DIR-083, DIR-084). */
 export function AskButton({ subject, ...button }: AskButtonProps) {
-  const gate = useRoleGate();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { AskDialog, fetchDialog } = useAskDialog(open, close);
@@ -22,7 +21,7 @@ export function AskButton({ subject, ...button }: AskButtonProps) {
         {...button}
         onPointerEnter={fetchDialog}
         onClick={() => {
-          if (gate(gatedAction(subject), asking(subject))) setOpen(true);
+          if (passRoleGate(gatedAction(subject), asking(subject))) setOpen(true);
         }}
       />
       {AskDialog ? <AskDialog open={open} subject={subject} onClose={close} /> : null}

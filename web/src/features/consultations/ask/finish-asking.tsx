@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PendingAction } from '../../../lib/pending-action';
-import { useRoleGate } from '../../identity';
+import { passRoleGate } from '../../identity';
 import { asking, gatedAction, subjectOf } from './subject';
 import { useAskDialog } from './use-ask-dialog';
 
@@ -11,7 +11,6 @@ interface FinishAskingProps {
 
 /** Opens the dialog of a question that waited for a sign-in, with what was typed before. */
 export function FinishAsking({ of, onDone }: FinishAskingProps) {
-  const gate = useRoleGate();
   const subject = subjectOf(of);
   const { AskDialog } = useAskDialog(true, onDone);
   const isChecked = useRef(false);
@@ -20,7 +19,7 @@ export function FinishAsking({ of, onDone }: FinishAskingProps) {
     if (isChecked.current) return;
     isChecked.current = true;
     // Who signed in as an exhibitor is told why it does not go on.
-    if (!subject || !gate(gatedAction(subject), asking(subject))) onDone();
+    if (!subject || !passRoleGate(gatedAction(subject), asking(subject))) onDone();
   });
   return subject && AskDialog ? <AskDialog open subject={subject} onClose={onDone} /> : null;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
-import { useRole } from '../../identity';
+import { session } from '../../identity';
 
 /** Time to read why, before the page goes (CONST-004). */
 const REDIRECT_MS = 1000;
@@ -13,7 +13,6 @@ const REDIRECT_MS = 1000;
 /** Opens the form for visitors; guests are sent to register, exhibitors are told why not (MEET-025..028). */
 export function SignUpButton({ code }: { code: string }) {
   const t = useT();
-  const role = useRole();
   const navigate = useNavigate();
   const catalogue = useCatalogue();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,6 +31,8 @@ export function SignUpButton({ code }: { code: string }) {
   });
 
   const press = () => {
+    // At the press: a page that the server has drawn takes everybody for a guest until it has been taken over.
+    const role = session.role();
     if (role === 'visitor') return setOpen(true);
     if (role === 'exhibitor') return toast.warning(t('events.noExhibitors'));
     toast.info(t('identity.pleaseRegister'));
@@ -44,7 +45,7 @@ export function SignUpButton({ code }: { code: string }) {
       <Button
         size="lg"
         onPointerEnter={() => {
-          if (role === 'visitor') fetchAhead(load);
+          if (session.role() === 'visitor') fetchAhead(load);
         }}
         onClick={press}
       >

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { Icon, type IconName } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { ContactGrid } from '../../content/contact-cards';
-import { useRole } from '../../identity';
+import { session } from '../../identity';
 import type { PromotionPageQuery } from './promotion.generated';
 
 const offers = [
@@ -19,9 +19,10 @@ const offers = [
 /** What exhibitors can have published, and the way to hand it in (EXH-025 to EXH-028). */
 export function Promotion({ linkage }: PromotionPageQuery) {
   const t = useT();
-  const role = useRole();
   const navigate = useNavigate();
   const start = () => {
+    // At the press: a page that the server has drawn takes everybody for a guest until it has been taken over.
+    const role = session.role();
     if (role === 'visitor') {
       toast.warning(t('promotion.leaveVisitor'));
       return;
