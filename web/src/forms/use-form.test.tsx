@@ -336,7 +336,7 @@ describe('a form', () => {
       throw new Error('full');
     });
     await user.type(name(), 'Li');
-    expect(isAskedByBrowser()).toBe(true);
+    await vi.waitFor(() => expect(isAskedByBrowser()).toBe(true));
     const stay = () => user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await router.navigate('/done');
     await screen.findByText('Discard what you have entered?');
@@ -351,7 +351,7 @@ describe('a form', () => {
     leavePage(go);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(go).toHaveBeenCalledTimes(1);
-    expect(isAskedByBrowser()).toBe(false);
+    await vi.waitFor(() => expect(isAskedByBrowser()).toBe(false));
   });
 
   it('asks before a file under way is lost', async () => {
