@@ -337,7 +337,7 @@ describe('a form', () => {
     });
     await user.type(name(), 'Li');
     await vi.waitFor(() => expect(isAskedByBrowser()).toBe(true));
-    const stay = () => user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const stay = async () => user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await router.navigate('/done');
     await screen.findByText('Discard what you have entered?');
     await stay();
