@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { page, walkPage } from './browser.ts';
-import { ask, askInBrowser, changeAnswer, failOperation } from './graphql.ts';
+import { page, untilLive, walkPage } from './browser.ts';
+import { ask, askInBrowser, changeAnswer, failOperation, holdOperation } from './graphql.ts';
 import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -188,6 +188,24 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
     },
   );
 
+  it('what a list has told of it stands while its own answer is on its way', async () => {
+    const at = await page({ locale: lang });
+    await at.goto('/d/product/supplier?tab=product');
+    await untilLive(at);
+    const letThrough = await holdOperation(at, 'ProductDetail');
+    const row = at.getByRole('main').locator('article').first();
+    const name = required(await row.getByRole('heading').textContent(), 'the name').trim();
+    const told = await row.innerText();
+    await row.getByRole('heading').getByRole('link').click();
+    await h1(at, name).waitFor();
+    await at.getByRole('main').getByRole('img', { name, exact: true }).waitFor();
+    const facts = await at.locator('main dl dd').allInnerTexts();
+    expect(facts.filter((fact) => fact !== '' && told.includes(fact))).toHaveLength(2);
+    expect(await at.getByRole('main').getByRole('button', { name: say.consult }).count()).toBe(0);
+    letThrough();
+    await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
+  });
+
   it('an unknown id is told, with a way on', async () => {
     const at = await page({ locale: lang });
     await at.goto(productPath('1'));
@@ -352,6 +370,22 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
       await part(at, say[heading]).locator('article').first().waitFor();
     },
   );
+
+  it('what a list has told of it stands while its own answer is on its way', async () => {
+    const at = await page({ locale: lang });
+    await at.goto('/d/product/supplier?tab=supplier');
+    await untilLive(at);
+    const letThrough = await holdOperation(at, 'SupplierDetail');
+    const row = at.getByRole('main').locator('article').first();
+    const name = required(await row.getByRole('heading').textContent(), 'the name').trim();
+    const booth = /[EWN]\d-[A-Z]\d+/.exec(await row.innerText())?.[0];
+    await row.getByRole('heading').getByRole('link').click();
+    await h1(at, name).waitFor();
+    await at.getByRole('main').getByText(required(booth, 'the booth')).waitFor();
+    expect(await at.getByRole('main').getByRole('button', { name: say.consult }).count()).toBe(0);
+    letThrough();
+    await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
+  });
 
   it('an unknown id is told, with a way on', async () => {
     const at = await page({ locale: lang });

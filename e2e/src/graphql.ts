@@ -69,6 +69,17 @@ export async function fillPage(page: Page, name: string, field: string, totalCou
   });
 }
 
+/** Holds back the answers of an operation. @returns lets them through */
+export async function holdOperation(page: Page, name: string): Promise<() => void> {
+  let letThrough = () => {};
+  const isOver = new Promise<void>((resolve) => (letThrough = resolve));
+  await onOperation(page, name, async (route) => {
+    await isOver;
+    await route.fallback();
+  });
+  return letThrough;
+}
+
 /** Lets an operation fail, as it does when the server is out of order, until the answer is called. */
 export async function failOperation(page: Page, name: string): Promise<() => void> {
   let failing = true;

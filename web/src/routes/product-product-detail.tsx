@@ -6,6 +6,7 @@ import { AddressError } from '../app/address-error';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import {
+  KnownProduct,
   ProductDetailDocument,
   type ProductDetailQuery,
   type ProductDetailQueryVariables,
@@ -29,6 +30,7 @@ import { Bone, DetailSkeleton } from '../ui/skeleton';
 export const ownMeta = true;
 
 interface LoaderData {
+  id: string;
   product: QueryRef<ProductDetailQuery, ProductDetailQueryVariables>;
   related: RelatedProductsRef;
 }
@@ -37,6 +39,7 @@ export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppCon
   const id = readId(request);
   if (!id) return null;
   return {
+    id,
     product: preloadQuery(ProductDetailDocument, { variables: { id } }),
     related: preloadQuery(RelatedProductsDocument, { variables: { id } }),
   };
@@ -100,7 +103,7 @@ export function Component() {
   return (
     <Page pb={{ base: '12', md: '16', lg: '20' }}>
       {data ? (
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<KnownProduct id={data.id} fallback={<Skeleton />} />}>
           <Detail {...data} />
         </Suspense>
       ) : (

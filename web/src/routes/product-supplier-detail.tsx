@@ -7,6 +7,7 @@ import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import {
   ExhibitorProfile,
+  KnownExhibitor,
   StripSkeleton,
   SupplierDetailDocument,
   type SupplierDetailQuery,
@@ -116,7 +117,7 @@ export function Component() {
   return (
     <Page pb={{ base: '12', md: '16', lg: '20' }}>
       {data ? (
-        <Suspense fallback={<Skeleton />}>
+        <Suspense fallback={<KnownExhibitor id={data.id} fallback={<Skeleton />} />}>
           <Detail {...data} />
         </Suspense>
       ) : (

@@ -14,6 +14,7 @@ export {
   SupplierNewsDocument,
   SupplierProductsDocument,
 } from './exhibitor-detail/supplier-detail.generated';
+export { KnownExhibitor } from './exhibitor-detail/known-exhibitor';
 export { ExhibitorProfile } from './exhibitor-detail/exhibitor-profile';
 export { SupplierNews, type SupplierNewsRef } from './exhibitor-detail/supplier-news';
 export { SupplierProducts, type SupplierProductsRef } from './exhibitor-detail/supplier-products';
@@ -33,6 +34,7 @@ export {
   type ProductDetailQueryVariables,
   RelatedProductsDocument,
 } from './product-detail/product-detail.generated';
+export { KnownProduct } from './product-detail/known-product';
 export { ProductProfile } from './product-detail/product-profile';
 export { RelatedProducts, type RelatedProductsRef } from './product-detail/related-products';
 export { ListPage } from './recommended/list-page';

@@ -3,16 +3,14 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { BottomBar } from '../../../ui/bottom-bar';
-import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Container, Section } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
 import { ProductHeart } from '../../favourites';
-import { directoryPath } from '../directory/address';
 import { ItemActions } from '../item-actions';
 import { TagLinks } from '../tag-links';
 import { CompanyCard } from './company-card';
 import { ProductDescription } from './product-description';
 import { ProductFacts } from './product-facts';
+import { ProductHead } from './product-head';
 import { ProductStatement } from './product-statement';
 import { type ProductProfileFragment, useProductProfileFragment } from './product-profile.generated';
 
@@ -20,58 +18,33 @@ import { type ProductProfileFragment, useProductProfileFragment } from './produc
 export function ProductProfile({ product }: { product: FragmentType<ProductProfileFragment> }) {
   const t = useT();
   const profile = useProductProfileFragment(product);
-  const { id, title, brief, description, tags, imageUrl, category, exhibitor } = profile;
+  const { id, title, brief, description, tags, category, exhibitor } = profile;
   const categories = [category?.parent, category].filter((one) => one != null);
   return (
     <>
       <ProductStatement product={profile} />
-      <Container>
-        <Breadcrumb
-          crumbs={[
-            { label: t('catalogue.directoryTitle'), to: directoryPath('product', {}) },
-            ...categories.map(({ id: code, name }) => ({
-              label: name,
-              to: directoryPath('product', { category: code }),
-            })),
-            { label: title },
-          ]}
-        />
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          gap={{ base: '6', md: '8', lg: '14' }}
-          alignItems="start"
-        >
-          <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden">
-            <Picture
-              sizes={{ base: '100vw', md: '50vw', xl: '592px' }}
-              src={imageUrl}
-              alt={title}
-              seed={id}
-              eager
-            />
-          </chakra.div>
-          <Grid gap="5">
-            <div>
-              <chakra.h1 fontSize={{ base: '2xl', lg: '3xl' }}>{title}</chakra.h1>
-              {description === brief ? null : (
-                <chakra.p color="quiet" fontSize={{ base: 'md', md: 'lg' }} mt="3">
-                  {brief}
-                </chakra.p>
-              )}
-            </div>
-            <ProductFacts product={profile} />
-            <TagLinks tags={tags} tab="product" />
-            <BottomBar data-bottom-bar="">
-              <ItemActions
-                subject={{ kind: 'PRODUCT', id, name: title }}
-                path={paths.productDetail(id)}
-                heart={<ProductHeart product={profile} name={title} />}
-                size="md"
-              />
-            </BottomBar>
-          </Grid>
-        </Grid>
-      </Container>
+      <ProductHead
+        product={profile}
+        categories={categories}
+        lead={
+          description === brief ? null : (
+            <chakra.p color="quiet" fontSize={{ base: 'md', md: 'lg' }} mt="3">
+              {brief}
+            </chakra.p>
+          )
+        }
+      >
+        <ProductFacts product={profile} />
+        <TagLinks tags={tags} tab="product" />
+        <BottomBar data-bottom-bar="">
+          <ItemActions
+            subject={{ kind: 'PRODUCT', id, name: title }}
+            path={paths.productDetail(id)}
+            heart={<ProductHeart product={profile} name={title} />}
+            size="md"
+          />
+        </BottomBar>
+      </ProductHead>
       <Section pb="0">
         <Container>
           <Grid
