@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { page, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation } from './graphql.ts';
+import { plainText } from './plain-text.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -45,7 +46,7 @@ describe.each(walkedIn('EN'))('about the exhibition, %s', (lang) => {
       await visitor.locator('main dl').waitFor();
     });
     const expectFacts = async (...facts: string[]) => {
-      const text = await at().locator('main dl').innerText();
+      const text = await plainText(at().locator('main dl'));
       for (const fact of facts) expect(text).toContain(fact);
     };
 

@@ -82,7 +82,7 @@ const words = {
     ],
     errors: 'There are 8 things to correct',
     needEmail: 'Enter an e-mail address',
-    badEmail: 'Enter an e-mail address like name@company.com',
+    badEmail: 'Enter an e-\u2060mail address like name@company.com',
   },
 } as const;
 

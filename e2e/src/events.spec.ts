@@ -4,6 +4,7 @@ import { page, walkPage } from './browser.ts';
 import type { EventData } from './event-data.ts';
 import { ask, changeAnswer } from './graphql.ts';
 import { first, required } from './required.ts';
+import { plain } from './plain-text.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -204,7 +205,7 @@ describe.each(walkedIn('ZH'))('conferences, %s', { timeout: 60_000 }, (locale) =
         await choose(3);
         await cards().first().waitFor();
         expect(await cards().getByRole('heading').allInnerTexts()).toEqual(say.fairs);
-        expect(await cards().locator('time').allInnerTexts()).toEqual(say.when);
+        expect((await cards().locator('time').allInnerTexts()).map(plain)).toEqual(say.when);
         const states = [say.upcoming, say.upcoming, say.past, say.past, say.past];
         for (const [index, state] of states.entries())
           await cards().nth(index).getByText(state, { exact: true }).waitFor();

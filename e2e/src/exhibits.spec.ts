@@ -51,7 +51,7 @@ const words = {
     reviewStays: '审核中的内容不能修改',
     showsIt: '查看详情',
     gone: '这件展品不存在或已删除。',
-    demo: /演示环境：提交约 \d+ 秒后/,
+    demo: /演示版：提交约 \d+ 秒后/,
   },
   EN: {
     englishMissing: 'English tags missing: English pages show the Chinese ones',

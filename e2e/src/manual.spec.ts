@@ -5,6 +5,7 @@ import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { expectFit, expectFitEveryScreen } from './looks.ts';
 import { required } from './required.ts';
 import { signInAs, signInAsSecond } from './session.ts';
+import { plainText } from './plain-text.ts';
 import { walkedIn } from './walked-in.ts';
 
 const words = {
@@ -171,7 +172,7 @@ describe.each(walkedIn('EN'))('the service manual, %s', (lang) => {
     });
 
     it('have deadline, type and state in their rows', { tags: ['EXH-117', 'EXH-118'] }, async () => {
-      const online = await row(at(), say.utilities).innerText();
+      const online = await plainText(row(at(), say.utilities));
       for (const text of [say.utilities, say.due, say.required, say.open, say.online])
         expect(online).toContain(text);
       expect(online).toMatch(say.left);

@@ -55,7 +55,7 @@ const words = {
     whole: /^All rows or none/,
     refused: 'Some rows need correction, so all rows cannot be imported together',
     good: /^Only the/,
-    letters: 'Send an invitation to the account e-mail address of each company',
+    letters: 'Send an invitation to the account e-\u2060mail address of each company',
     start: (count: string) => `Import ${count} exhibitors`,
     running: 'Importing',
     phase: /(Saving|Sending invitations): [1-9]/,

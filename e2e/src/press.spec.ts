@@ -18,7 +18,7 @@ const words = {
     heading: '大标题',
     picture: '插入图片',
     toolbar: '中文内容的格式工具',
-    counted: '已写 4 字（建议 800–1,200），1 张图片（建议 4–6 张，每张不超过 2 MB）',
+    counted: '已写 4 字（建议 800\u2060–\u20601,200），1 张图片（建议 4\u2060–\u20606 张，每张不超过 2 MB）',
     failed: '图片上传失败：图片格式不正确，仅支持 JPG 和 PNG',
     draft: '这里是您上次填写、尚未提交的内容。',
     dropDraft: '放弃并重新填写',
@@ -53,7 +53,8 @@ const words = {
     heading: 'Large heading',
     picture: 'Insert a picture',
     toolbar: 'Formatting: Chinese content',
-    counted: '4 words (best 800–1,200), 1 picture (best 4–6, each up to 2 MB)',
+    counted:
+      '4 words (recommended 800\u2060–\u20601,200), 1 picture (recommended 4\u2060–\u20606, each up to 2 MB)',
     failed: 'Image upload failed: Wrong image type: choose a JPG or PNG',
     draft: 'This is what you entered last and have not submitted.',
     dropDraft: 'Start over',

@@ -11,6 +11,7 @@ import { pressTwice } from './press-twice.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { workbook } from './workbook.ts';
+import { plainText } from './plain-text.ts';
 import { walkedIn } from './walked-in.ts';
 
 const CENTRE = '/d/vistor/center';
@@ -138,7 +139,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       const cards = at.locator('[data-coupon]');
       await cards.first().waitFor();
       expect(await cards.count()).toBe(5);
-      const first = await cards.first().innerText();
+      const first = await plainText(cards.first());
       for (const part of say.coupon) expect(first).toContain(part);
       const code = cards.first().locator('svg[role=img]');
       await code.locator('path').waitFor();

@@ -17,6 +17,21 @@ function writeIfChanged(file: string, text: string): void {
   if (before !== text) writeFileSync(file, text);
 }
 
+/** Shorter texts, like names of fields and buttons, have no line to break; programs look for them by what they say. */
+const SENTENCE = 40;
+
+/**
+ * Keeps together what a line would break: a number and its unit, from and to, a dot and what stands before it, and
+ * "e-mail". The sources stay as people type them.
+ */
+export function keepTogether(text: string): string {
+  const whole = text
+    .replace(/(?<=[\d}]) (?=(?:MB|mm|m²)(?!\p{L}))/gu, '\u00A0')
+    .replaceAll('}–{', '}\u2060–\u2060{')
+    .replaceAll(' · ', '\u00A0· ');
+  return text.length > SENTENCE ? whole.replace(/\be-(?=mail)/gi, '$&\u2060') : whole;
+}
+
 /** A text without placeholders stays a text, and the chunk is a third smaller (src/i18n/catalogue.ts reads both). */
 export function compileText(text: string): Compiled {
   const elements = parse(text, { captureLocation: false });
@@ -37,7 +52,7 @@ export function compileMessages(): { bundles: string[]; count: number } {
       const catalogue: Catalogue = {};
       for (const folder of folders) {
         for (const [key, text] of Object.entries(folder.texts[language])) {
-          if (bundleOfText(folder, key) === bundle) catalogue[key] = compileText(text);
+          if (bundleOfText(folder, key) === bundle) catalogue[key] = compileText(keepTogether(text));
         }
       }
       writeIfChanged(join(outDir, language, `${bundle}.json`), JSON.stringify(catalogue));

@@ -17,7 +17,7 @@ export const articleTexts: readonly DemoArticleText[] = [
     handedIn: '2025-06-13T15:30:00+08:00',
     title: {
       cn: '{company}将在展会现场演示在线测径与偏心控制',
-      en: '{company} will show in-line diameter and eccentricity control at the fair',
+      en: '{company} will show in-line diameter and eccentricity control at the show',
     },
     content: {
       cn: '<p>绝缘厚度每多 0.1 毫米，一年就是几十吨材料。{company}把测量、判断和调节合为一个闭环：偏差出现后两米之内即被修正。</p><h3>现场看什么</h3><ul><li>同一根线芯，开环与闭环各走五百米，当场称重</li><li>从停机到稳定出线的时间与废线长度</li><li>历史曲线如何随盘号一起交给客户</li></ul><p>技术人员三天均在展位，欢迎带上自己的截面与材料来谈。</p>',
@@ -33,7 +33,7 @@ export const articleTexts: readonly DemoArticleText[] = [
     },
     content: {
       cn: '<p>改造之前，我们先量了四周：哪里在用电，什么时候在用，停机时又是谁还在用。答案让人意外，近五分之一的电耗发生在没有产品下线的时候。</p><figure><img src="{picture}" alt="{shown}"><figcaption>改造后的生产线生产的产品：{shown}</figcaption></figure><h3>三件小事</h3><ol><li>冷却水按进线温度调节，不再全年恒定</li><li>换盘间隙主机自动降速，而不是空转</li><li>压缩空气分段供给，夜间关闭支路</li></ol><p>三项合计，单位产品电耗下降了 <strong>17%</strong>，投资在十四个月内收回。展会期间我们会公开全部测量数据。</p>',
-      en: '<p>Before we changed anything we measured for four weeks: where power went, when, and what still drew it while the line stood still. The answer was a surprise. Almost a fifth was used while nothing left the line.</p><figure><img src="{picture}" alt="{shown}"><figcaption>Made on the line today: {shown}</figcaption></figure><h3>Three small things</h3><ol><li>Cooling water follows the inlet temperature and is no longer constant all year</li><li>The main drive slows down between drums where it used to idle</li><li>Compressed air is supplied by sections, and branches close at night</li></ol><p>Together they cut the energy for a kilometre by <strong>17%</strong> and paid back within fourteen months. We publish all of our measurements at the fair.</p>',
+      en: '<p>Before we changed anything we measured for four weeks: where power went, when, and what still drew it while the line stood still. The answer was a surprise. Almost a fifth was used while nothing left the line.</p><figure><img src="{picture}" alt="{shown}"><figcaption>Made on the line today: {shown}</figcaption></figure><h3>Three small things</h3><ol><li>Cooling water follows the inlet temperature and is no longer constant all year</li><li>The main drive slows down between drums where it used to idle</li><li>Compressed air is supplied by sections, and branches close at night</li></ol><p>Together they cut the energy for a kilometre by <strong>17%</strong> and paid back within fourteen months. We publish all of our measurements at the show.</p>',
     },
   },
   {

@@ -3,21 +3,31 @@ import { countriesIn } from './countries';
 import { countryName, formatAgo, formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
 
 describe('dates and numbers', () => {
-  it('writes dates as each language does', { tags: ['SHELL-087'] }, () => {
-    expect(formatDate('2025-08-27', 'ZH')).toBe('2025 年 8 月 27 日');
-    expect(formatDate('2025-08-27', 'EN')).toBe('27 August 2025');
-    expect(formatDate('garbage', 'EN')).toBe('');
-  });
+  it(
+    'writes dates as each language does, none of them broken by the end of a line',
+    { tags: ['SHELL-087'] },
+    () => {
+      expect(formatDate('2025-08-27', 'ZH')).toBe('2025\u00A0年\u00A08\u00A0月\u00A027\u00A0日');
+      expect(formatDate('2025-08-27', 'EN')).toBe('27\u00A0August\u00A02025');
+      expect(formatDate('garbage', 'EN')).toBe('');
+    },
+  );
 
   it('writes the show dates as one range', { tags: ['CONST-011'] }, () => {
-    expect(formatDateRange('2025-08-27', '2025-08-29', 'ZH')).toBe('2025 年 8 月 27–29 日');
-    expect(formatDateRange('2025-08-27', '2025-08-29', 'EN')).toBe('27–29 August 2025');
-    expect(formatDateRange('2025-08-30', '2025-09-01', 'EN')).toBe('30 August 2025 – 1 September 2025');
+    expect(formatDateRange('2025-08-27', '2025-08-29', 'ZH')).toBe(
+      '2025\u00A0年\u00A08\u00A0月\u00A027–29\u00A0日',
+    );
+    expect(formatDateRange('2025-08-27', '2025-08-29', 'EN')).toBe('27–29\u00A0August\u00A02025');
+    expect(formatDateRange('2025-08-30', '2025-09-01', 'EN')).toBe(
+      '30\u00A0August\u00A02025 – 1\u00A0September\u00A02025',
+    );
   });
 
   it('shows instants in Shanghai time', { tags: ['CONST-012'] }, () => {
-    expect(formatDateTime('2025-08-26T04:00:00Z', 'ZH')).toBe('2025 年 8 月 26 日 12:00');
-    expect(formatDateTime('2025-06-15T16:30:00Z', 'EN')).toBe('16 June 2025 00:30');
+    expect(formatDateTime('2025-08-26T04:00:00Z', 'ZH')).toBe(
+      '2025\u00A0年\u00A08\u00A0月\u00A026\u00A0日 12:00',
+    );
+    expect(formatDateTime('2025-06-15T16:30:00Z', 'EN')).toBe('16\u00A0June\u00A02025 00:30');
   });
 
   it('tells how long ago something was', () => {

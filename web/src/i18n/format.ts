@@ -43,12 +43,15 @@ function parts(value: Date, lang: Lang) {
   return { year: part('year'), month: part('month').replace('月', ''), day: part('day') };
 }
 
+/** Between the parts of a date: it stands on one line as a whole. */
+const NO_BREAK = '\u00A0';
+
 /** `2025 年 8 月 27 日` / `27 August 2025`, in Shanghai time. Not a date: an empty text, never 'Invalid Date'. */
 export function formatDate(value: string | Date, lang: Lang): string {
   const date = toDate(value);
   if (Number.isNaN(date.getTime())) return '';
   const { year, month, day } = parts(date, lang);
-  return lang === 'ZH' ? `${year} 年 ${month} 月 ${day} 日` : `${day} ${month} ${year}`;
+  return (lang === 'ZH' ? [year, '年', month, '月', day, '日'] : [day, month, year]).join(NO_BREAK);
 }
 
 /** `2025 年 8 月 27–29 日` / `27–29 August 2025` within one month, otherwise both dates in full. */
@@ -59,9 +62,9 @@ export function formatDateRange(from: string | Date, to: string | Date, lang: La
     return `${formatDate(from, lang)} – ${formatDate(to, lang)}`;
   }
   const days = `${start.day}–${end.day}`;
-  return lang === 'ZH'
-    ? `${start.year} 年 ${start.month} 月 ${days} 日`
-    : `${days} ${start.month} ${start.year}`;
+  return (
+    lang === 'ZH' ? [start.year, '年', start.month, '月', days, '日'] : [days, start.month, start.year]
+  ).join(NO_BREAK);
 }
 
 /** 24-hour time in Shanghai, the same in both languages: 09:12. Not a date: an empty text. */

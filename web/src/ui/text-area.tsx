@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber, useT } from '../i18n';
 import { graphemes } from '../lib/graphemes';
-import { firstWithin } from '../lib/words';
+import { charactersOrWords, firstWithin } from '../lib/words';
 import type { FieldControlProps } from './field';
 import { controlRecipe } from './input';
 
@@ -15,8 +15,8 @@ interface TextAreaProps {
   value: string;
   /** Length at most; more is not taken, and the counter says so. */
   max: number;
-  /** Counts the length; characters as people count them unless told. */
-  lengthOf?: (text: string) => number;
+  /** What `max` counts; characters as people count them unless told. The counter names words. */
+  unit?: 'characters' | 'words';
   rows?: number;
   placeholder?: string;
   /** What the counter says when more is typed. */
@@ -32,7 +32,7 @@ export function TextArea({
   name,
   value,
   max,
-  lengthOf = graphemes,
+  unit = 'characters',
   rows = 5,
   placeholder,
   fullText,
@@ -41,6 +41,8 @@ export function TextArea({
 }: TextAreaProps) {
   const t = useT();
   const [refused, setRefused] = useState(false);
+  const inWords = unit === 'words';
+  const lengthOf = inWords ? charactersOrWords : graphemes;
   const counter = `${formatNumber(lengthOf(value))} / ${formatNumber(max)}`;
   return (
     <div>
@@ -63,10 +65,10 @@ export function TextArea({
       />
       <Flex justify="space-between" gap="4" mt="1" fontSize="sm" color="quiet">
         <chakra.span role="status" color="review">
-          {refused ? (fullText ?? t('ui.textArea.full', { max })) : ''}
+          {refused ? (fullText ?? t(inWords ? 'ui.textArea.fullWords' : 'ui.textArea.full', { max })) : ''}
         </chakra.span>
         <chakra.span data-numeric="" aria-hidden>
-          {counter}
+          {inWords ? t('ui.textArea.words', { counter }) : counter}
         </chakra.span>
       </Flex>
     </div>

@@ -189,8 +189,8 @@ export const VISITOR_PAPERS: readonly Paper[] = [
     date: '2025-05-12',
     parts: [
       form(
-        ['单位名称', 'Company'],
-        ['领队姓名与职务', 'Name and position of the group leader'],
+        ['公司名称', 'Company'],
+        ['领队姓名与职位', 'Name and position of the group leader'],
         ['手机 / 邮箱', 'Mobile / e-mail'],
         ['人数（不少于 5 人）', 'Number of people (at least 5)'],
         ['参观日期与到达时间', 'Day and time of arrival'],
@@ -199,7 +199,7 @@ export const VISITOR_PAPERS: readonly Paper[] = [
       ),
       heading('成员名单', 'Members'),
       text(
-        '请另附表格，逐人写明姓名、证件号码、部门、职务和手机号码。',
+        '请另附表格，逐人写明姓名、证件号码、部门、职位和手机号码。',
         'Please add a sheet with name, identity number, department, position and mobile of each member.',
       ),
       heading('收到之后', 'What happens then'),

@@ -70,7 +70,7 @@ export const fairs: readonly DemoFair[] = [
     },
     description: {
       cn: '行业规模最大的专业展。中国展团预订面积 3,200 平方米，9 月起分配展位，现可登记意向。',
-      en: 'The largest fair of the trade. 3,200 m² are reserved for the joint booth; places are given out from September, and you can register your interest now.',
+      en: 'The largest exhibition of the trade. 3,200 m² are reserved for the joint booth; places are given out from September, and you can register your interest now.',
     },
   },
 ];

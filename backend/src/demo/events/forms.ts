@@ -16,8 +16,8 @@ export interface DemoForm {
 
 const people: readonly DemoField[] = [
   { title: { cn: '姓名', en: 'Name' }, required: true, type: 'Text' },
-  { title: { cn: '单位名称', en: 'Company or institution' }, required: true, type: 'Text' },
-  { title: { cn: '职务', en: 'Position' }, required: false, type: 'Text' },
+  { title: { cn: '公司名称', en: 'Company or institution' }, required: true, type: 'Text' },
+  { title: { cn: '职位', en: 'Position' }, required: false, type: 'Text' },
   { title: { cn: '联系电话', en: 'Phone number' }, required: true, type: 'Text' },
 ];
 

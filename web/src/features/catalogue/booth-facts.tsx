@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { useT } from '../../i18n';
+import { DOT } from '../../lib/in-a-row';
 
 /** Names a booth; a company that has just been accepted has none yet. */
 export function useBoothText(): (boothNumber: string) => string {
@@ -6,7 +8,13 @@ export function useBoothText(): (boothNumber: string) => string {
   return (booth) => (booth === '' ? t('catalogue.boothLater') : t('catalogue.booth', { booth }));
 }
 
-/** Company and stand in one line. */
+/** Company and booth in one line, the booth as a whole where it wraps. */
 export function BoothFacts({ name, boothNumber }: { name?: string; boothNumber: string }) {
-  return [name, useBoothText()(boothNumber)].filter(Boolean).join(' · ');
+  const booth = useBoothText()(boothNumber);
+  return (
+    <>
+      {name ? name + DOT : null}
+      <chakra.span whiteSpace="nowrap">{booth}</chakra.span>
+    </>
+  );
 }

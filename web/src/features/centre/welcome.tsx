@@ -51,9 +51,20 @@ export function Welcome({ role }: { role: CentreRole }) {
             {t('centre.hello', { name })}
           </chakra.h1>
         )}
-        <Flex columnGap="4" wrap="wrap" mt="2" minHeight="1.6em" color="onNavy.quiet">
+        {/* On a phone the booth has a line of its own: room for it is there before it comes. */}
+        <Flex
+          columnGap="4"
+          wrap="wrap"
+          mt="2"
+          minHeight={{ base: role === 'exhibitor' ? '3.4em' : '1.7em', md: '1.7em' }}
+          color="onNavy.quiet"
+        >
           {company ? <span>{company}</span> : null}
-          {booth ? <chakra.span whiteSpace="nowrap">{t('centre.booth', { booth })}</chakra.span> : null}
+          {booth ? (
+            <chakra.span width={{ base: '100%', md: 'auto' }} whiteSpace="nowrap">
+              {t('centre.booth', { booth })}
+            </chakra.span>
+          ) : null}
         </Flex>
         <chakra.p display={{ base: 'none', md: 'block' }} mt="7" fontSize="sm" color="onNavy.quiet">
           <chakra.span color="onNavy" fontWeight="semibold">

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { formatDateRange, useLang } from '../../i18n';
+import { inARow } from '../../lib/in-a-row';
 import { daysUntil, untilNextDay } from '../../lib/countdown';
 import { type OutsideAddresses, outsideAddresses } from './addresses';
 import { type Edition, type EditionClock, setClock } from './edition';
@@ -56,7 +57,7 @@ export function useOutsideAddresses(): OutsideAddresses {
 /** `2025 年 8 月 27–29 日 · 上海新国际博览中心`. */
 export function useWhenAndWhere(): string {
   const { opensOn, closesOn, venue } = useEdition();
-  return `${formatDateRange(opensOn, closesOn, useLang())} · ${venue}`;
+  return inARow([formatDateRange(opensOn, closesOn, useLang()), venue]);
 }
 
 /** The time of a demo's clock; nothing where the edition runs on the real time, or before the server has said so. */

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { formatDateRange, useLang, useT } from '../../i18n';
+import { inARow } from '../../lib/in-a-row';
 import { Logo } from '../../ui/logo';
 import { Motif } from '../../ui/motif';
 import { QrCode } from '../../ui/qr-code';
@@ -58,9 +59,7 @@ export function Poster({ ref, link, name, company }: PosterProps) {
       <Logo position="relative" />
       <chakra.div position="relative" mt="7.5rem">
         <chakra.p color="copper.300" fontWeight="semibold">
-          {who.length > 0
-            ? t('invitations.poster.from', { who: who.join(' · ') })
-            : t('invitations.poster.you')}
+          {who.length > 0 ? t('invitations.poster.from', { who: inARow(who) }) : t('invitations.poster.you')}
         </chakra.p>
         <chakra.h2 mt="2" fontSize="2xl" lineHeight="1.25" textWrap="balance">
           {edition.name}

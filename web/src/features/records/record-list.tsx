@@ -35,7 +35,7 @@ interface RecordListProps<Node> {
   /** Beside the ticks: downloads and the like. */
   tools?: ReactNode;
   /** What to say when there is nothing at all. */
-  empty: ReactNode;
+  empty: { title: string; text: string };
   row: (node: Node, actions: { ask: () => void; selection: Selection }) => ReactNode;
   keyOf: (node: Node) => string;
 }
@@ -96,8 +96,11 @@ export function RecordList<Node>(props: RecordListProps<Node>) {
               ))}
             </Flex>
           ) : (
-            <EmptyState seed={`${paths.list}-${status}`}>
-              {status === '0' ? props.empty : t('review.noneOfState')}
+            <EmptyState
+              seed={`${paths.list}-${status}`}
+              title={status === '0' ? props.empty.title : undefined}
+            >
+              {status === '0' ? props.empty.text : t('review.noneOfState')}
             </EmptyState>
           )}
         </chakra.div>

@@ -29,8 +29,9 @@ export const globalCss = defineGlobalStyles({
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar, 0px)' },
   'html:lang(en)': { fontFamily: "'Inter Punctuation', {fonts.body}" },
-  // Chinese is denser: more room between lines, none added between characters.
-  ':lang(zh)': { lineHeight: 1.7 },
+  // Chinese is denser: more room between lines, none added between characters. Where the language begins, and from there
+  // on inherited: `:lang(zh)` alone would be each element of a Chinese page and outweigh what headings say of theirs.
+  'html:lang(zh), [lang|=zh]': { lineHeight: 1.7 },
   'h1, h2, h3, h4': { lineHeight: 'snug', fontWeight: 'bold', textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
   // Not on running text: Inter's tabular set also widens the hyphen.

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { countryName, otherLanguageOf, useLang } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { paths } from '../../../lib/paths';
 import { Card, CardBody, CardTitle } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
@@ -42,10 +43,10 @@ export function ExhibitorCard({ exhibitor, eager, titleAs = 'h3' }: ExhibitorCar
         </CardTitle>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
           {/* The booth first: in a narrow card the country is what gives way. */}
-          {[boothText(boothNumber), countryName(countryCode, lang)].join(' · ')}
+          {inARow([boothText(boothNumber), countryName(countryCode, lang)])}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1} lang={otherLanguageOf(tags.join(' '), lang)}>
-          {tags.slice(0, 3).join(' · ')}
+          {inARow(tags.slice(0, 3))}
         </chakra.p>
       </CardBody>
       <ExhibitorHeart exhibitor={card} name={name} {...cardHeart} />

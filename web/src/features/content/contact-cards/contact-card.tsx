@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { BreakableEmail } from '../../../ui/breakable-email';
 import { Card } from '../../../ui/card';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -50,7 +51,7 @@ export function ContactCard({ contact, titleAs = 'h3' }: ContactCardProps) {
             {title}
           </chakra.h3>
           <chakra.p mt="1" color="quiet" fontSize="sm">
-            {[name, company].filter(Boolean).join(' · ')}
+            {inARow([name, company])}
           </chakra.p>
         </div>
         <Flex as="ul" listStyleType="none" direction="column" gap="1.5" fontSize="sm">

@@ -46,7 +46,7 @@ export function AdList({ status, page, query }: AdListProps) {
           </OwnFileLink>
         ) : null
       }
-      empty={t('advertising.none')}
+      empty={{ title: t('advertising.none'), text: t('advertising.none.text') }}
       keyOf={({ id }) => id}
       row={(order, { ask, selection }) => <AdRow order={order} selection={selection} onDelete={ask} />}
     />

@@ -2,10 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { DOT } from '../../../lib/in-a-row';
 import { Button, ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
-import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RecordActions, RecordRow, SelectOne, type Selection } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnAdRequestFragment, useOwnAdRequestFragment } from './advertising.generated';
 import { adPaths as paths } from './paths';
@@ -42,7 +43,7 @@ export function AdRow({ order, selection, onDelete }: AdRowProps) {
           {formatDate(createdAt, lang)}
         </chakra.time>
       </Flex>
-      <Flex gap="1" position="relative" zIndex={2} align="center" mt="-1" mr="-2">
+      <RecordActions>
         {review.isEditable ? (
           <ButtonLink
             variant="outline"
@@ -66,7 +67,7 @@ export function AdRow({ order, selection, onDelete }: AdRowProps) {
             onClick={onDelete}
           />
         )}
-      </Flex>
+      </RecordActions>
       <chakra.h2 id={heading} gridColumn={whole} fontSize="md" fontWeight="medium" lineClamp={2}>
         <CardLink to={paths.of({ view: 'detail', id })}>{title}</CardLink>
       </chakra.h2>
@@ -74,7 +75,7 @@ export function AdRow({ order, selection, onDelete }: AdRowProps) {
         <chakra.span color="ink" fontWeight="semibold">
           {money(total)}
         </chakra.span>
-        {['', typeLabel].join(' · ')}
+        {DOT + typeLabel}
       </chakra.p>
       {review.reason ? (
         <chakra.div gridColumn={whole}>

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -61,7 +62,7 @@ function Found({ from }: { from: Parameters<typeof useOwnArticleFragment>[0] }) 
         <Flex align="center" gap="3" wrap="wrap" role="status">
           <ReviewTag status={review.status} label={review.statusLabel} />
           <chakra.span color="quiet" fontSize="sm">
-            {dates.join(' · ')}
+            {inARow(dates)}
           </chakra.span>
         </Flex>
         {review.reason ? <RejectReason reason={review.reason} /> : null}

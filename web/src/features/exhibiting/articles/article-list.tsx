@@ -33,7 +33,7 @@ export function ArticleList({ status, page, query }: ArticleListProps) {
       selects
       note={<ArticleNote />}
       add={<ButtonLink to={articlePaths.of({ view: 'add' })}>{t('articles.add')}</ButtonLink>}
-      empty={t('articles.none')}
+      empty={{ title: t('articles.none'), text: t('articles.none.text') }}
       keyOf={({ id }) => id}
       row={(article, { ask, selection }) => (
         <ArticleRow article={article} selection={selection} onDelete={ask} />

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
-import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RecordActions, RecordRow, SelectOne, type Selection } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnArticleLineFragment, useOwnArticleLineFragment } from './articles.generated';
 import { articlePaths } from './paths';
@@ -50,7 +50,7 @@ export function ArticleRow({ article, selection, onDelete }: ArticleRowProps) {
               {formatDate(createdAt, lang)}
             </chakra.time>
           </Flex>
-          <Flex gap="1" position="relative" zIndex={2} align="center" flexShrink={0} mt="-1" mr="-2">
+          <RecordActions flexShrink="0">
             {review.isEditable ? (
               <ButtonLink
                 variant="outline"
@@ -67,7 +67,7 @@ export function ArticleRow({ article, selection, onDelete }: ArticleRowProps) {
               color="quiet"
               onClick={onDelete}
             />
-          </Flex>
+          </RecordActions>
         </Flex>
         <chakra.h2 id={heading} fontSize="md" fontWeight="medium" lineHeight="1.55" lineClamp={2}>
           <CardLink to={articlePaths.of({ view: 'detail', id })}>{title}</CardLink>

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Icon } from '../../../ui/icon';
 import type { AllowanceFragment } from './badges.generated';
 
@@ -30,10 +31,10 @@ export function AllowanceCard({ allowance }: { allowance: AllowanceFragment }) {
           </chakra.span>
         </p>
         <chakra.p color="quiet" fontSize="sm">
-          {[
+          {inARow([
             quota == null ? t('badges.noArea') : t('badges.area', { area }),
-            ...(isClosed ? [] : [t('badges.closes', { at: formatDateTime(closesAt, lang) })]),
-          ].join(' · ')}
+            isClosed ? null : t('badges.closes', { at: formatDateTime(closesAt, lang) }),
+          ])}
         </chakra.p>
       </Flex>
       {quota ? (

@@ -55,7 +55,7 @@ export function BadgeList({ status, page, query }: BadgeListProps) {
             </OwnFileLink>
           ) : null
         }
-        empty={t('badges.none')}
+        empty={{ title: t('badges.none'), text: t('badges.none.text') }}
         keyOf={({ id }) => id}
         row={(badge, { ask, selection }) => <BadgeRow badge={badge} selection={selection} onDelete={ask} />}
       />

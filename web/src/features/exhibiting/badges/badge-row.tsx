@@ -2,11 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button, ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { toast } from '../../../ui/toast';
-import { RecordRow, SelectOne, type Selection } from '../../records';
+import { RecordActions, RecordRow, SelectOne, type Selection } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnBadgeFragment, useOwnBadgeFragment } from './badges.generated';
 import { badgePaths as paths } from './paths';
@@ -39,7 +40,7 @@ export function BadgeRow({ badge, selection, onDelete }: BadgeRowProps) {
           {formatDate(own.createdAt, lang)}
         </chakra.time>
       </Flex>
-      <Flex gap="1" position="relative" zIndex={2} align="center" mt="-1" mr="-2">
+      <RecordActions>
         {review.isEditable ? (
           <ButtonLink
             variant="outline"
@@ -68,12 +69,12 @@ export function BadgeRow({ badge, selection, onDelete }: BadgeRowProps) {
             onClick={onDelete}
           />
         )}
-      </Flex>
+      </RecordActions>
       <chakra.h2 id={heading} gridColumn={whole} fontSize="md" fontWeight="medium" overflowWrap="anywhere">
         <CardLink to={paths.of({ view: 'detail', id })}>{name}</CardLink>
       </chakra.h2>
       <chakra.p gridColumn={whole} color="quiet" fontSize="sm" overflowWrap="anywhere">
-        {[own.companyName, own.positionLabel, `${own.cardTypeLabel} ${own.maskedCardNumber}`].join(' · ')}
+        {inARow([own.companyName, own.positionLabel, `${own.cardTypeLabel} ${own.maskedCardNumber}`])}
       </chakra.p>
       {review.reason ? (
         <chakra.div gridColumn={whole}>

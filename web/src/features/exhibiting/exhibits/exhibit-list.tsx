@@ -52,7 +52,7 @@ export function ExhibitList({ status, page, query }: ExhibitListProps) {
           </OwnFileLink>
         ) : null
       }
-      empty={t('exhibits.none')}
+      empty={{ title: t('exhibits.none'), text: t('exhibits.none.text') }}
       keyOf={({ id }) => id}
       row={(exhibit, actions) => <ExhibitRow exhibit={exhibit} {...actions} />}
     />

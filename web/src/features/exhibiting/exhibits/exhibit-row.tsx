@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
 import { Picture } from '../../../ui/picture';
-import { RecordRow, type Selection, SelectOne } from '../../records';
+import { RecordActions, RecordRow, type Selection, SelectOne } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnExhibitFragment, useOwnExhibitFragment } from './exhibits.generated';
 import { MissingLanguage } from './missing-language';
@@ -21,6 +21,8 @@ const columns = {
 } as const;
 
 const whole = '1 / -1';
+/** On a phone, below name and picture, beside the box that ticks. */
+const below = '2 / -1';
 
 interface ExhibitRowProps {
   exhibit: FragmentType<OwnExhibitFragment>;
@@ -50,29 +52,31 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
           seed={id}
         />
       </chakra.div>
-      <chakra.div minWidth="0">
-        <chakra.h2 id={heading} fontSize="md" fontWeight="medium" lineHeight="1.5" lineClamp={2} mb="1.5">
-          <CardLink to={exhibitPaths.of({ view: 'detail', id })}>{title}</CardLink>
-        </chakra.h2>
-        <Flex columnGap="4" wrap="wrap" color="quiet" fontSize="sm" mb="2">
-          {category ? <span>{category.name}</span> : null}
-          <time dateTime={createdAt}>{formatDate(createdAt, lang)}</time>
+      <chakra.div display={{ base: 'contents', md: 'block' }}>
+        <chakra.div minWidth="0">
+          <chakra.h2 id={heading} fontSize="md" fontWeight="medium" lineHeight="1.5" lineClamp={2} mb="1.5">
+            <CardLink to={exhibitPaths.of({ view: 'detail', id })}>{title}</CardLink>
+          </chakra.h2>
+          <Flex columnGap="4" wrap="wrap" color="quiet" fontSize="sm" mb={{ md: '2' }}>
+            {category ? <span>{category.name}</span> : null}
+            <time dateTime={createdAt}>{formatDate(createdAt, lang)}</time>
+          </Flex>
+        </chakra.div>
+        <Flex gridColumn={below} gridRow="2" align="center" minHeight={{ base: '11', md: 'auto' }}>
+          {review ? <ReviewTag status={review.status} label={review.statusLabel} /> : null}
         </Flex>
-        {review ? <ReviewTag status={review.status} label={review.statusLabel} /> : null}
         {texts ? (
-          <chakra.div mt="2">
+          <chakra.div gridColumn={below} mt={{ md: '2' }} css={{ '&:empty': { display: 'none' } }}>
             <MissingLanguage tagsCn={texts.tagsCn} tagsEn={texts.tagsEn} />
           </chakra.div>
         ) : null}
       </chakra.div>
-      <Flex
-        gap="1"
-        position="relative"
-        zIndex={2}
-        align="center"
-        gridColumn={{ base: whole, md: 'auto' }}
-        justifyContent="end"
-        mr={{ md: '-2' }}
+      {/* On a phone at the end of the state's line, otherwise at that of the name's. */}
+      <RecordActions
+        gridColumn={{ base: below, md: 'auto' }}
+        gridRow={{ base: '2', md: 'auto' }}
+        justifySelf="end"
+        mt={{ base: '0', md: '-2.5' }}
       >
         {review?.isEditable ? (
           <ButtonLink
@@ -85,7 +89,7 @@ export function ExhibitRow({ exhibit, ask, selection }: ExhibitRowProps) {
           </ButtonLink>
         ) : null}
         <IconButton icon="trash" label={t('records.deleteOne', { title })} color="quiet" onClick={ask} />
-      </Flex>
+      </RecordActions>
       {review?.reason ? (
         <chakra.div gridColumn={whole}>
           <RejectReason reason={review.reason} />

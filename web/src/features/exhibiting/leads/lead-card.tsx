@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countryName, formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button } from '../../../ui/button';
 import { Tag } from '../../../ui/tag';
 import { TextAnchor } from '../../../ui/text-link';
@@ -22,7 +23,7 @@ export function LeadCard({ lead, onDelete }: { lead: LeadFieldsFragment; onDelet
           {name}
         </chakra.h2>
         <chakra.p color="quiet" overflowWrap="anywhere">
-          {[companyName, positionLabel, country && countryName(country, lang)].filter(Boolean).join(' · ')}
+          {inARow([companyName, positionLabel, country && countryName(country, lang)])}
         </chakra.p>
       </div>
       <Flex gap="1" align="start" order={{ base: 1, md: 0 }} ms={{ base: '-3', md: '0' }}>

@@ -38,35 +38,39 @@ function Found({ address, query }: LeadsData) {
   const { rating, page } = address;
   const lastPage = Math.max(1, pageInfo.pageCount);
   if (page > lastPage) return <Navigate to={leadsPath({ rating, page: lastPage })} replace />;
+  const isBlank = totalCount === 0 && rating === undefined;
   return (
     <section aria-label={t('leads.list')}>
-      <Flex align="end" justify="space-between" gap="4" wrap="wrap" mb="4">
-        <Field label={t('leads.atLeast')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="atLeast"
-              width="12rem"
-              value={rating ?? ''}
-              onChange={(event) =>
-                void go(leadsPath({ rating: Number(event.currentTarget.value) || undefined, page: 1 }))
-              }
-            >
-              <option value="">{t('leads.all')}</option>
-              {Array.from({ length: BEST }, (_, index) => BEST - index).map((stars) => (
-                <option key={stars} value={stars}>
-                  {'★'.repeat(stars)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        {totalCount > 0 ? (
-          <OwnFileLink href={`/files/own/leads-${lang === 'ZH' ? 'cn' : 'en'}.xlsx`}>
-            {t('leads.download')}
-          </OwnFileLink>
-        ) : null}
-      </Flex>
+      {/* Nothing to choose from before the first. */}
+      {isBlank ? null : (
+        <Flex align="end" justify="space-between" gap="4" wrap="wrap" mb="4">
+          <Field label={t('leads.atLeast')}>
+            {(control) => (
+              <Select
+                {...control}
+                name="atLeast"
+                width="12rem"
+                value={rating ?? ''}
+                onChange={(event) =>
+                  void go(leadsPath({ rating: Number(event.currentTarget.value) || undefined, page: 1 }))
+                }
+              >
+                <option value="">{t('leads.all')}</option>
+                {Array.from({ length: BEST }, (_, index) => BEST - index).map((stars) => (
+                  <option key={stars} value={stars}>
+                    {'★'.repeat(stars)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {totalCount > 0 ? (
+            <OwnFileLink href={`/files/own/leads-${lang === 'ZH' ? 'cn' : 'en'}.xlsx`}>
+              {t('leads.download')}
+            </OwnFileLink>
+          ) : null}
+        </Flex>
+      )}
       {nodes.length === 0 ? (
         <EmptyState seed="leads" title={t(rating === undefined ? 'leads.none' : 'leads.none.rated')}>
           {t('leads.none.text')}

@@ -35,7 +35,7 @@ function Application({
 }) {
   const t = useT();
   const apply = (isAgain: boolean) => (
-    <ApplyButton post={buyerPost} isAgain={isAgain} size="sm" onApplied={onApplied} />
+    <ApplyButton post={buyerPost} isAgain={isAgain} variant="outline" size="sm" onApplied={onApplied} />
   );
   if (!application) return apply(false);
   const { status, consultationId, review } = application;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { BreakableEmail } from '../../../ui/breakable-email';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -41,7 +42,7 @@ function Row({ invitation }: { invitation: Invitation }) {
       <TableCell overflowWrap="anywhere">
         {email ? <BreakableEmail>{email}</BreakableEmail> : t('invitations.byLink')}
         <chakra.span display={{ base: 'block', md: 'none' }} color="quiet" fontSize="sm">
-          {[firstName, position, companyName].filter(Boolean).join(' · ')}
+          {inARow([firstName, position, companyName])}
         </chakra.span>
       </TableCell>
       <TableCell display={{ base: 'none', md: 'table-cell' }}>

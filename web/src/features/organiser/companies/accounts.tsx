@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { Icon } from '../../../ui/icon';
@@ -18,7 +19,7 @@ export function Accounts({ company }: { company: KeptCompanyFragment }) {
   const { lock, inviteAgain } = useCompanyChanges();
   const [asked, setAsked] = useState<Account>();
   const { id, accounts } = company;
-  const addressesOf = ({ email, mobile }: Account) => [email, mobile].filter(Boolean).join(' · ');
+  const addressesOf = ({ email, mobile }: Account) => inARow([email, mobile]);
   if (accounts.length === 0) return <chakra.p color="quiet">{t('companies.accounts.none')}</chakra.p>;
   const act = (account: Account, label: string, onClick: () => void) => (
     // What it is done to is in the name too: a list has many of these buttons.

@@ -138,13 +138,9 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
                 ref={heading}
                 tabIndex={-1}
                 outline="none"
-                display="flex"
-                alignItems="center"
-                gap="3"
                 fontSize={{ base: 'xl', md: '2xl' }}
                 mb={{ base: '4', md: '6' }}
               >
-                <Icon name={entry.icon} color="accent" size="26px" />
                 {t(entry.label)}
               </chakra.h1>
               <PartBoundary

@@ -25,12 +25,12 @@ export function Waiting() {
   } as const;
   return (
     // As tall as two lines of kinds: the cards below stay where they are.
-    <chakra.div mb="8" minHeight={{ base: '24', md: '20' }}>
+    <chakra.div mb="6" minHeight="6.6rem">
       {data ? (
         <LinkRows rows={[row]} label={t('console.waiting.label')} />
       ) : (
         <Loading>
-          <Bone height={{ base: '24', md: '20' }} borderRadius="card" />
+          <Bone height="6.6rem" borderRadius="card" />
         </Loading>
       )}
     </chakra.div>

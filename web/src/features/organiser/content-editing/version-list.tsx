@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { Field } from '../../../ui/field';
@@ -73,7 +74,7 @@ export function VersionList(props: VersionListProps) {
               {number === current ? <Tag tone="second">{t('content-editing.version.now')}</Tag> : null}
               {noteOf?.(number) ? <Tag tone="rejected">{noteOf(number)}</Tag> : null}
               <chakra.span color="quiet" fontSize="sm" flex="1 1 14rem">
-                {[editor ?? t('content-editing.version.found'), formatDateTime(at, lang)].join(' · ')}
+                {inARow([editor ?? t('content-editing.version.found'), formatDateTime(at, lang)])}
               </chakra.span>
               {number > 1 && has(number - 1) ? (
                 <TextLink

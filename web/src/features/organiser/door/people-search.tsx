@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatTime, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { SearchField } from '../../../ui/search-field';
@@ -47,13 +48,12 @@ function Standing({ person: { name, isWithdrawn, firstAt, firstDoor }, onLetIn }
 function Found({ person, onLetIn }: FoundProps) {
   const t = useT();
   const { name, companyName, mobileEnd } = person;
-  const line = [companyName, mobileEnd && t('door.people.mobile', { digits: mobileEnd })].filter(Boolean);
   return (
     <chakra.li display="flex" gap="3" alignItems="center" flexWrap="wrap" py="3" borderBottomWidth="1px">
       <chakra.div flex="1" minWidth="10rem" overflowWrap="anywhere">
         <chakra.strong display="block">{name}</chakra.strong>
         <chakra.span color="quiet" fontSize="sm">
-          {line.join(' · ')}
+          {inARow([companyName, mobileEnd && t('door.people.mobile', { digits: mobileEnd })])}
         </chakra.span>
       </chakra.div>
       <Standing person={person} onLetIn={onLetIn} />

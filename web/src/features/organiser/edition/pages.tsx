@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { SelectField } from '../../../forms';
 import { formatDate, useLang, useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
@@ -11,11 +11,12 @@ type PageComponent = ComponentType<{ page: Page }>;
 
 const Names: PageComponent = ({ page }) => (
   <>
+    {/* One below the other: half the width is too short for an English name. */}
     {nameKeys.map((key) => (
-      <Pair key={key}>
+      <Fragment key={key}>
         <Line page={page} field={`names-${key}-cn`} lang="zh-CN" />
         <Line page={page} field={`names-${key}-en`} lang="en" />
-      </Pair>
+      </Fragment>
     ))}
   </>
 );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateRange, formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
+import { DOT } from '../../../lib/in-a-row';
 import { daysUntil } from '../../../lib/countdown';
 import { toWebAddress } from '../../../lib/web-address';
 import { FactList } from '../../../ui/fact-list';
@@ -28,7 +29,6 @@ interface Shown {
   now: Date;
 }
 
-const dot = ' · ';
 const dash = '–';
 
 /** The head of the site: name, days and place, and how long it is until then. */
@@ -45,7 +45,7 @@ function Head({ value, now }: Shown) {
           {said('names-name')}
         </chakra.p>
         <chakra.p color="onNavy.quiet" mt="2">
-          {days.length > 0 ? formatDateRange(opensOn, closesOn, lang) + dot : ''}
+          {days.length > 0 ? formatDateRange(opensOn, closesOn, lang) + DOT : ''}
           {said('names-venue')}
         </chakra.p>
         {days.length > 0 ? (
@@ -55,7 +55,7 @@ function Head({ value, now }: Shown) {
         ) : null}
       </chakra.div>
       <chakra.p color="quiet" fontSize="sm" mt="3">
-        {said('names-city') + dot + said('names-organiser')}
+        {said('names-city') + DOT + said('names-organiser')}
       </chakra.p>
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Form, SelectField, SubmitButton, textsDraft, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { toast } from '../../../ui/toast';
 import type { FoundImport } from './found-import';
 import { useCheckExhibitorImportMutation } from './exhibitor-import.generated';
@@ -31,7 +32,7 @@ export function MappingForm({ found, onChecked }: { found: FoundImport; onChecke
   const options = columns.map((column, at) => {
     const letters = columnLetters(at);
     const label =
-      column.name === '' ? t('exhibitor-import.column', { letters }) : `${letters} · ${column.name}`;
+      column.name === '' ? t('exhibitor-import.column', { letters }) : inARow([letters, column.name]);
     return { value: String(at), label };
   });
   return (

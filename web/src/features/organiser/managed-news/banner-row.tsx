@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -67,7 +68,7 @@ export function BannerRow({ banner, isFirst, isLast, onMove, onToggle }: BannerR
             <Icon name={icon} size="16px" />
             {t(`managed-news.banner.state.${state}`)}
           </Tag>
-          {times.join(' · ')}
+          {inARow(times)}
         </Flex>
       </Flex>
       <Flex gap="2" wrap="wrap" gridColumn={{ base: '1 / -1', md: 'auto' }}>

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { CardLink } from '../../../ui/card-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
@@ -40,7 +41,7 @@ function PersonRow({ person }: { person: Line }) {
         </chakra.h2>
         <p>{companyName}</p>
         <chakra.p color="quiet" fontSize="sm">
-          {[mobile, email].filter(Boolean).join(' · ')}
+          {inARow([mobile, email])}
         </chakra.p>
       </chakra.div>
       <Flex gap="2" wrap="wrap">

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { BreakableEmail } from '../../../ui/breakable-email';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
 import { SearchField } from '../../../ui/search-field';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
@@ -28,7 +28,7 @@ function Row({ person }: { person: Person }) {
         <chakra.span fontWeight="semibold">
           {(lang === 'ZH' ? [name, title] : [title, name]).filter(Boolean).join(' ')}
         </chakra.span>
-        <Quiet>{[department, position].filter(Boolean).join(' · ')}</Quiet>
+        <Quiet>{inARow([department, position])}</Quiet>
         <Quiet display={{ md: 'none' }}>{companyName}</Quiet>
         <Quiet display={{ md: 'none' }} data-numeric="">
           {mobile}
@@ -66,12 +66,7 @@ function NoPeople({ mobile }: { mobile: string }) {
       <EmptyState
         seed="others"
         title={t('others.none')}
-        action={
-          <ButtonLink to={othersPath({ view: 'add' })}>
-            <Icon name="user" size="18px" />
-            {t('others.add')}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={othersPath({ view: 'add' })}>{t('others.add')}</ButtonLink>}
       >
         {t('others.none.text')}
       </EmptyState>
@@ -108,6 +103,8 @@ export function OtherList({ mobile, page, query }: OtherListProps) {
   const lastPage = Math.max(1, found.pageInfo.pageCount);
   const pathOf = (target: number) => othersPath({ view: 'list', mobile, page: target });
   if (page > lastPage) return <Navigate to={pathOf(lastPage)} replace />;
+  // Nobody to look for: the one button is that of the empty list.
+  if (totalCount === 0 && mobile === '') return <NoPeople mobile="" />;
   return (
     <>
       <Flex gap="4" wrap="wrap" justify="space-between" align="center" mb="5">

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
@@ -38,7 +39,7 @@ export function ContactHolders({ holders, isTaking, onTake }: ContactHoldersProp
             <div>
               <TextLink to={paths.supplierDetail(holder.exhibitorId)}>{holder.name}</TextLink>
               <chakra.p color="quiet" fontSize="sm">
-                {[holder.boothNumber, formatDateTime(holder.createdAt, lang)].filter(Boolean).join(' · ')}
+                {inARow([holder.boothNumber, formatDateTime(holder.createdAt, lang)])}
               </chakra.p>
             </div>
             <Button

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { formatDateTime, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -8,7 +7,6 @@ import { CardLink } from '../../../ui/card-link';
 import { Icon } from '../../../ui/icon';
 import { LinkRows } from '../../../ui/link-rows';
 import { QrCode } from '../../../ui/qr-code';
-import { Bone, Loading } from '../../../ui/skeleton';
 import type { PanelProps } from '../../centre';
 import { useEdition } from '../../edition';
 import { groupedCode } from '../pass/pass-code';
@@ -60,11 +58,12 @@ function NoPassRow() {
   );
 }
 
-function Matters({ query }: { query: VisitorMattersRef }) {
+/** What a visitor sees first: the pass, and what waits. The frame shows what stands here until it has come. */
+export function VisitorHome({ data }: PanelProps<VisitorMattersRef>) {
   const t = useT();
   const lang = useLang();
   const { hasVisitorEnd } = useEdition();
-  const { viewer } = useVisitorMattersPreloaded(query).data;
+  const { viewer } = useVisitorMattersPreloaded(data).data;
   if (!viewer) return null;
   const pass = viewer.visitPass;
   const rows = visitorRows(viewer, t, lang);
@@ -74,21 +73,5 @@ function Matters({ query }: { query: VisitorMattersRef }) {
       {pass || hasVisitorEnd ? null : <NoPassRow />}
       {rows.length > 0 ? <LinkRows label={t('visitor-home.matters')} rows={rows} /> : null}
     </chakra.div>
-  );
-}
-
-/** What a visitor sees first: the pass, and what waits. */
-export function VisitorHome({ data }: PanelProps<VisitorMattersRef>) {
-  return (
-    <Suspense
-      fallback={
-        <Loading>
-          <Bone height="8.5rem" borderRadius="card" />
-          <Bone height="4.5rem" borderRadius="card" mt="3" />
-        </Loading>
-      }
-    >
-      <Matters query={data} />
-    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { countryName, formatDate, useLang, useT } from '../../../i18n';
+import { DOT, inARow } from '../../../lib/in-a-row';
 import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/card';
 import { CardLink } from '../../../ui/card-link';
@@ -73,7 +74,7 @@ export function FoundExhibitor({
     <FoundCard
       to={paths.supplierDetail(id)}
       title={name}
-      facts={`${countryName(countryCode, lang)} · ${t('search.booth', { booth: boothNumber })}`}
+      facts={inARow([countryName(countryCode, lang), t('search.booth', { booth: boothNumber })])}
       text={description}
       picture={
         <Picture
@@ -101,7 +102,7 @@ export function FoundProduct({ node, query }: { node: FragmentType<FoundProductF
       facts={
         <>
           <Marked query={query}>{exhibitor.name}</Marked>
-          {` · ${t('search.booth', { booth: exhibitor.boothNumber })}`}
+          {DOT + t('search.booth', { booth: exhibitor.boothNumber })}
         </>
       }
       text={brief}

@@ -13,7 +13,6 @@ import {
 import { useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { FieldGroup } from '../../../ui/field-group';
-import { charactersOrWords } from '../../../lib/words';
 import type { CentreAddress } from '../../centre';
 import { publishCodes, publishTypeOfCode, purchaseCodes, purchaseTypeOfCode } from '../codes';
 import { PictureFormField } from '../../uploads';
@@ -91,7 +90,7 @@ export function DemandForm({ role, id, original, initial }: DemandFormProps) {
           help={t('demands.contentHelp')}
           required
           max={saveDemandLimits.content}
-          lengthOf={charactersOrWords}
+          unit="words"
         />
         <TextField
           form={form}

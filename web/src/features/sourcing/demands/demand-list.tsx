@@ -35,7 +35,7 @@ export function DemandList({ role, status, page, query }: DemandListProps) {
       deletion={deletion}
       note={<DemandNote />}
       add={<ButtonLink to={paths.of({ view: 'add' })}>{t('demands.add')}</ButtonLink>}
-      empty={t('demands.none')}
+      empty={{ title: t('demands.none'), text: t('demands.none.text') }}
       keyOf={({ id }) => id}
       row={(demand, { ask }) => <DemandRow paths={paths} demand={demand} onDelete={ask} />}
     />

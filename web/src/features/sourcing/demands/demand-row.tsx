@@ -2,10 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatDate, formatNumber, useLang, useT } from '../../../i18n';
+import { DOT, inARow } from '../../../lib/in-a-row';
 import { ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
 import { IconButton } from '../../../ui/icon-button';
-import { type RecordPaths, RecordRow } from '../../records';
+import { type RecordPaths, RecordActions, RecordRow } from '../../records';
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnDemandFragment, useOwnDemandFragment } from './demands.generated';
 
@@ -34,7 +35,7 @@ export function DemandRow({ paths, demand, onDelete }: DemandRowProps) {
           {formatDate(createdAt, lang)}
         </chakra.time>
       </Flex>
-      <Flex gap="1" position="relative" zIndex={2} align="center" mt="-1" mr="-2">
+      <RecordActions>
         {review?.isEditable ? (
           <ButtonLink
             variant="outline"
@@ -51,7 +52,7 @@ export function DemandRow({ paths, demand, onDelete }: DemandRowProps) {
           color="quiet"
           onClick={onDelete}
         />
-      </Flex>
+      </RecordActions>
       <chakra.h2
         id={heading}
         gridColumn={whole}
@@ -67,14 +68,14 @@ export function DemandRow({ paths, demand, onDelete }: DemandRowProps) {
         <chakra.span color="ink" fontWeight="semibold">
           {quantity}
         </chakra.span>
-        {[
-          '',
+        {DOT}
+        {inARow([
           publishTypeLabel,
           purchaseTypeLabels.join(t('demands.comma')),
-          ...(isPublic
-            ? [t('sourcing.applicants', { count: applicantCount, shown: formatNumber(applicantCount) })]
-            : []),
-        ].join(' · ')}
+          isPublic
+            ? t('sourcing.applicants', { count: applicantCount, shown: formatNumber(applicantCount) })
+            : null,
+        ])}
       </chakra.p>
       {review?.reason ? (
         <chakra.div gridColumn={whole}>

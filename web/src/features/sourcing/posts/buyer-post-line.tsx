@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { formatDate, formatNumber, otherLanguageOf, useLang, useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { paths } from '../../../lib/paths';
 import { CardLink } from '../../../ui/card-link';
 import { Icon } from '../../../ui/icon';
@@ -52,7 +53,7 @@ export function BuyerPostLine({ post }: { post: FragmentType<BuyerPostLineFragme
           </CardLink>
         </chakra.h3>
         <chakra.p color="quiet" fontSize="sm" lineClamp={1}>
-          {purchaseTypeLabels.join(' · ')}
+          {inARow(purchaseTypeLabels)}
         </chakra.p>
       </chakra.div>
       <chakra.p fontSize={{ base: 'sm', lg: 'md' }} fontWeight="semibold" data-numeric="" lineClamp={1}>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../../i18n';
+import { inARow } from '../../../../lib/in-a-row';
 import { paths } from '../../../../lib/paths';
 import { Picture } from '../../../../ui/picture';
 import { TextLink } from '../../../../ui/text-link';
@@ -22,9 +23,7 @@ export function SubjectCard({ thread }: { thread: FragmentType<ThreadSubjectFrag
       case 'Exhibitor':
         return {
           name: subject.name,
-          facts: [t('threads.booth', { booth: subject.boothNumber }), subject.address]
-            .filter(Boolean)
-            .join(' · '),
+          facts: inARow([t('threads.booth', { booth: subject.boothNumber }), subject.address]),
           to: paths.supplierDetail(subject.id),
           picture: { src: subject.logoUrl, ratio: 2, seed: subject.id },
         };
