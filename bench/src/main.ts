@@ -8,10 +8,11 @@ import { compareGateways } from './gateway/compare.ts';
 import { measureScripts } from './page/initial-scripts.ts';
 import { measurePages } from './pages/measure.ts';
 import { measureMemory } from './pages/memory.ts';
+import { measureService } from './service/measure.ts';
 import { measureSessions } from './session/measure.ts';
 import { bound } from './support/child.ts';
 import { machine } from './support/machine.ts';
-import { HELP, readOptions } from './support/options.ts';
+import { HELP, type Options, type Part, readOptions } from './support/options.ts';
 
 const say = (text: string) => console.log(text);
 const tell = (text: string) => say(`  ${text}`);
@@ -29,6 +30,26 @@ async function onPostgres(measure: (serverUrl: string) => Promise<string>): Prom
   }
 }
 
+type Measurement = [part: Part, title: string, measure: () => Promise<string>];
+
+/** All that can be measured, in the order in which it is. */
+function measurements(options: Options): Measurement[] {
+  const records = options.shortRecords ? 'short' : 'full';
+  const stored =
+    (measure: (options: Options & { serverUrl: string }, tell: (text: string) => void) => Promise<string>) =>
+    () =>
+      onPostgres((serverUrl) => measure({ ...options, serverUrl }, tell));
+  return [
+    ['gateway', `Gateway, ${records} records`, () => compareGateways({ ...options, records }, tell)],
+    ['service', 'Reads of the REST service', stored(measureService)],
+    ['database', 'Lists and search on PostgreSQL', stored(measureDatabase)],
+    ['session', 'Being signed in', stored(measureSessions)],
+    ['pages', 'Rendered pages', stored(measurePages)],
+    ['memory', 'Memory', stored(measureMemory)],
+    ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
+  ];
+}
+
 /** `npm run bench`: measures the chosen parts one after the other and prints a table of each. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -38,29 +59,8 @@ async function main(): Promise<void> {
     ? 'contenders on processor 0, stub and load on processor 1'
     : 'processors not bound';
   say(`${machine()}, ${processors}`);
-  if (options.parts.includes('gateway')) {
-    const records = options.shortRecords ? 'short' : 'full';
-    section(`Gateway, ${records} records`, await compareGateways({ ...options, records }, tell));
-  }
-  if (options.parts.includes('database')) {
-    const measured = await onPostgres((serverUrl) => measureDatabase({ ...options, serverUrl }, tell));
-    section('Lists and search on PostgreSQL', measured);
-  }
-  if (options.parts.includes('session')) {
-    const measured = await onPostgres((serverUrl) => measureSessions({ ...options, serverUrl }, tell));
-    section('Being signed in', measured);
-  }
-  if (options.parts.includes('pages')) {
-    const measured = await onPostgres((serverUrl) => measurePages({ ...options, serverUrl }, tell));
-    section('Rendered pages', measured);
-  }
-  if (options.parts.includes('memory')) {
-    const measured = await onPostgres((serverUrl) => measureMemory({ ...options, serverUrl }, tell));
-    section('Memory', measured);
-  }
-  if (options.parts.includes('page')) {
-    section('Initial JavaScript', await measureScripts(await ensureChromium(createTerminal())));
-  }
+  for (const [part, title, measure] of measurements(options))
+    if (options.parts.includes(part)) section(title, await measure());
 }
 
 main().catch((error: unknown) => {

@@ -14,7 +14,8 @@ const SECRET_KEY = Buffer.alloc(32, 'a key of measurements').toString('base64');
 export interface Edition {
   products: number;
   server: Server;
-  databaseUrl: string;
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined;
 }
 
 async function withClient<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -59,18 +60,20 @@ function sparingly(tell: (text: string) => void): (text: string) => void {
 /**
  * Starts the REST service on a database with about `products` products, filling it first unless an earlier run
  * has: loading is all or nothing, so a database with exhibitors is complete.
+ * @param serverUrl PostgreSQL server; undefined for the embedded database, which is removed at the end
  */
 export async function startEdition(
-  serverUrl: string,
+  serverUrl: string | undefined,
   products: number,
   progress: (text: string) => void,
 ): Promise<Edition> {
   const exhibitors = Math.max(1, Math.round(products / PRODUCTS_PER_EXHIBITOR));
-  const databaseUrl = await ensureDatabase(serverUrl, `wirefair_bench_${exhibitors}`);
+  const databaseUrl =
+    serverUrl === undefined ? undefined : await ensureDatabase(serverUrl, `wirefair_bench_${exhibitors}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'wirefair-bench-'));
   const server = await startServer(resolve(ROOT, 'backend/dist/main.js'), {
     env: {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl ?? '',
       SECRET_KEY,
       DATA_DIR: dataDir,
       BACKEND_PORT: '0',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['gateway', 'database', 'session', 'page', 'pages', 'memory'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = ['gateway', 'service', 'database', 'session', 'page', 'pages', 'memory'] as const;
+export type Part = (typeof PARTS)[number];
 
 export const HELP = `npm run bench -- [options]
 
