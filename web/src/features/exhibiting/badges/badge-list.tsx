@@ -43,7 +43,9 @@ export function BadgeList({ status, page, query }: BadgeListProps) {
         add={
           notice ? (
             // Says why, instead of opening a form that nobody can hand in (EXH-106..108).
-            <Button onClick={() => toast.error(notice)}>{t('badges.add')}</Button>
+            <Button variant="outline" onClick={() => toast.error(notice)}>
+              {t('badges.add')}
+            </Button>
           ) : (
             <ButtonLink to={paths.of({ view: 'add' })}>{t('badges.add')}</ButtonLink>
           )

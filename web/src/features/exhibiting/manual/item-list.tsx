@@ -21,7 +21,9 @@ export function ItemList({ query }: { query: ServiceItemsRef }) {
   return (
     <>
       <chakra.p color="quiet" mb={{ base: '6', md: '8' }}>
-        {counts.open === 0 ? t('manual.allDone') : t('manual.counts', counts)}
+        {open.length > 0 ? t('manual.counts', counts) : null}
+        {left.length === 0 ? t('manual.allDone') : null}
+        {open.length === 0 && overdue.length > 0 ? t('manual.allOver', { count: overdue.length }) : null}
       </chakra.p>
       <Flex direction="column" gap={{ base: '8', md: '10' }}>
         {byCategory(items.filter((item) => !overdue.includes(item))).map(({ category, items: own }) => (

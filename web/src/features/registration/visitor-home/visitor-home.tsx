@@ -19,6 +19,7 @@ const row = { flexDirection: 'row', alignItems: 'center', gap: '4', p: { base: '
 /** The pass, which a press opens as large as a scanner wants it. */
 function PassRow({ code, name }: { code: string; name: string }) {
   const t = useT();
+  const { hasVisitorEnd } = useEdition();
   return (
     <Card {...row}>
       <chakra.div flex="none" bg="white" borderRadius="control" p="1">
@@ -32,7 +33,7 @@ function PassRow({ code, name }: { code: string; name: string }) {
           {groupedCode(code)}
         </chakra.p>
         <chakra.p color="quiet" fontSize="sm">
-          {t('visitor-home.pass.lead')}
+          {t(hasVisitorEnd ? 'visitor-home.pass.over' : 'visitor-home.pass.lead')}
         </chakra.p>
       </chakra.div>
       <Icon name="arrowRight" size="18px" color="quiet" />
