@@ -64,7 +64,7 @@ const words = {
     ask: 'reject',
     quota: 'Badge allowance',
     used: /\d+ \/ \d+\s*badges used/,
-    area: /Booth of \d+ m²/,
+    area: /Booth of \d+\sm²/,
     identityCard: 'Chinese ID card',
     passport: 'Passport or other',
     cardImage: 'Picture of the ID',

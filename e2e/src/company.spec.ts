@@ -40,7 +40,7 @@ const words = {
     overview: 'Company overview',
     facts: ['Booth number', 'Booth type', 'Booth area', 'Account'],
     kinds: /Raw space booth|Standard booth/,
-    area: /\d+ m²/,
+    area: /\d+\sm²/,
     save: 'Save',
     saved: 'Saved',
     logo: 'Preview of the logo',

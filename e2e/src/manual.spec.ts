@@ -109,7 +109,7 @@ const words = {
     errors: 'There are 3 things to correct',
     cards: ['Company', 'Booth number', 'Booth type', 'Booth area'],
     unset: 'Not assigned yet',
-    area: /^\d+(\.\d+)? m²$/,
+    area: /^\d+(\.\d+)?\sm²$/,
     toDo: 'To do',
     manual: 'Service manual',
     nothing: 'Nothing left to submit. See you at the show!',

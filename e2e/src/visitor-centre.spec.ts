@@ -417,7 +417,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
     const at = walkPage({ locale: lang }, async (visitor) => {
       await signInAs(visitor, 'visitor');
       await visitor.goto(CENTRE);
-      await visitor.locator('main nav a').first().waitFor();
+      await visitor.locator('main h3 a[data-card-link]').first().waitFor();
     });
     const entries = () =>
       at()
@@ -454,7 +454,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
         });
         await at().goto(CENTRE);
         await expect.poll(entries).toEqual(before.filter((entry) => !gone.includes(entry ?? '')));
-        expect(await cards().count()).toBe(many - gone.length);
+        await expect.poll(() => cards().count()).toBe(many - gone.length);
       },
     );
 
