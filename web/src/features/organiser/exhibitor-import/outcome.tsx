@@ -24,7 +24,7 @@ export function Outcome({ found }: { found: FoundImport }) {
         </chakra.p>
       ) : null}
       {sendsLetters ? <p>{t('exhibitor-import.done.letters', { count: letterCount })}</p> : null}
-      <ButtonLink to={paths.directory()} variant="outline" mt="5">
+      <ButtonLink to={paths.directory()} variant="outline" size="sm" mt="5" me="3">
         {t('exhibitor-import.toSite')}
       </ButtonLink>
       {badCount > 0 ? <WrongLines found={found} /> : null}
