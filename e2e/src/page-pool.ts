@@ -28,6 +28,9 @@ const waiting = new Map<string, Page[]>();
 /** An address of the site that loads nothing, so that its storage can be emptied while no page of it runs. */
 const QUIET_ADDRESS = '/health/live';
 
+/** All that a page may keep besides its cookies and what its scripts read and write at once. */
+const OTHER_STORAGE = 'cache_storage,file_systems,indexeddb,service_workers';
+
 /** What a test may listen to; the library itself listens to others, such as the page's end. */
 const HEARD = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 'popup'];
 const HEARD_OF_NETWORK = ['request', 'requestfailed', 'requestfinished', 'response', 'websocket'];
@@ -66,8 +69,15 @@ async function clear(page: Page, { session }: Kept): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setExtraHTTPHeaders({});
   await page.goto(QUIET_ADDRESS);
-  await page.evaluate(() => sessionStorage.clear());
-  await session.send('Storage.clearDataForOrigin', { origin: inject('baseUrl'), storageTypes: 'all' });
+  // Not by the browser: the page would be told of that a moment later, perhaps when the next test has signed in.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await session.send('Storage.clearDataForOrigin', {
+    origin: inject('baseUrl'),
+    storageTypes: OTHER_STORAGE,
+  });
   await context.clearCookies();
   await session.send('Page.resetNavigationHistory');
 }
