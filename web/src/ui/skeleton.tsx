@@ -128,8 +128,8 @@ export function DetailSkeleton() {
           <Bone width="95%" />
           <Bone width="70%" />
           <Flex gap="3" mt="4">
-            <Bone width="36" height="11" />
-            <Bone width="28" height="11" />
+            <Bone width="9rem" height="11" />
+            <Bone width="7rem" height="11" />
           </Flex>
         </Flex>
       </Grid>

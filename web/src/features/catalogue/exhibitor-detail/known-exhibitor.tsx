@@ -24,7 +24,7 @@ export function KnownExhibitor({ id, fallback }: { id: string; fallback: ReactNo
       <Section pb="0" pt={{ base: '8', md: '12' }}>
         <Container>
           <Loading>
-            <chakra.div maxWidth="3xl">
+            <chakra.div maxWidth="48rem">
               <Bone width="10rem" height="7" mb="5" />
               <Bone width="100%" mb="3" />
               <Bone width="95%" mb="3" />

@@ -24,7 +24,7 @@ export function KnownProduct({ id, fallback }: { id: string; fallback: ReactNode
   if (!complete) return fallback;
   const { exhibitor } = data;
   return (
-    <ProductHead product={data} categories={[]} lead={null}>
+    <ProductHead product={data} categories={[]} lead={<Bone width="70%" height="5" mt="4" mb="1" />}>
       <FactList
         facts={[
           { label: t('catalogue.category'), value: <Bone width="40%" my="1" /> },
@@ -41,8 +41,8 @@ export function KnownProduct({ id, fallback }: { id: string; fallback: ReactNode
       />
       <Loading>
         <Flex gap="3">
-          <Bone width="36" height="11" />
-          <Bone width="28" height="11" />
+          <Bone width="11rem" height="11" />
+          <Bone width="6rem" height="11" />
         </Flex>
       </Loading>
     </ProductHead>
