@@ -40,7 +40,7 @@ const reads: Read[] = [
   },
   {
     title: 'a product with its supplier',
-    path: (call, ids) => `/app/info/getEntriesDetail?id=${ids[call % ids.length] ?? ''}`,
+    path: (call, ids) => `/app/catalogue/entries/${ids[call % ids.length] ?? ''}`,
     isRight: (result) => (result as { entries?: { id?: string } }).entries?.id !== undefined,
   },
 ];
