@@ -9,7 +9,7 @@ import { useBoothText } from '../booth-facts';
 import { directoryPath } from '../directory/address';
 import type { ExhibitorProfileFragment } from './exhibitor-profile.generated';
 
-/** Way, logo, name, country and booth of one supplier. @param children beside them, or below on narrow screens */
+/** Breadcrumb, logo, name, country and booth of one supplier. @param children beside them, or below on narrow screens */
 export function ExhibitorHead({
   exhibitor: { id, name, logoUrl, boothNumber, countryCode },
   children,

@@ -16,7 +16,7 @@ interface ProductHeadProps {
   children: ReactNode;
 }
 
-/** Way, picture and name of one product, with what stands beside them. */
+/** Breadcrumb, picture and name of one product, with what stands beside them. */
 export function ProductHead({
   product: { id, title, imageUrl },
   categories,
