@@ -140,7 +140,7 @@ describe('signing up for events', () => {
       const sent = await Promise.all(Array.from({ length: 50 }, () => send(token)));
       expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(sent.filter(({ status }) => status === 409)).toHaveLength(49);
-      expect((await send(token)).message).toBe('您已报名该活动');
+      expect((await send(token)).message).toBe('您已报名该会议');
       expect((await send(token, {}, 'EN')).message).toBe('You have already signed up for this event');
       const mine = first((await list(token)).records);
       expect(await cancel(token, mine.report.id)).toMatchObject({ status: 200, message: '已取消报名' });
@@ -176,7 +176,7 @@ describe('signing up for events', () => {
     async () => {
       const { token } = await signedIn(service);
       service.clock.set(new Date('2025-08-29T14:20:00+08:00'));
-      expect(await send(token)).toMatchObject({ status: 400, message: '活动已结束，报名已关闭' });
+      expect(await send(token)).toMatchObject({ status: 400, message: '会议已结束，报名已关闭' });
       service.clock.set(new Date('2025-06-16T09:00:00+08:00'));
       const orm = service.database().orm();
       const id = article('C09A02').id;

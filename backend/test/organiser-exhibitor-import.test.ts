@@ -173,7 +173,7 @@ describe('exhibitors from a spreadsheet', () => {
     const token = await administrator();
     const heads = [
       'Name',
-      '中文名称',
+      '公司名称（中文）',
       'Country',
       'Category',
       'Contact',

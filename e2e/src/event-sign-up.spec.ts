@@ -14,7 +14,7 @@ const words = {
     signUp: '立即报名',
     register: '请先登记成为观众',
     refused: '只有观众可以报名，请先退出展商登录',
-    dialog: '活动报名',
+    dialog: '会议报名',
     name: '姓名',
     company: '公司名称',
     phone: '联系电话',

@@ -14,8 +14,8 @@ const words = {
     crumb: '会议',
     signUp: '立即报名',
     notOpen: '暂未开放',
-    closed: '活动已结束，报名已关闭',
-    none: '活动尚未公布',
+    closed: '会议已结束，报名已关闭',
+    none: '会议尚未公布',
     noSessions: '日程待定，请关注新闻动态。',
     fairs: [
       '中东非洲国际线缆展',

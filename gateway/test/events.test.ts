@@ -243,8 +243,8 @@ describe('events through the gateway', () => {
         const { data } = await refused(answer);
         return (required(data)['registerForEvent'] as unknown as { errors: object[] }).errors;
       };
-      expect(await errorsOf(refusal(409, 500, '您已报名该活动'))).toEqual([
-        { code: 'DUPLICATE', message: '您已报名该活动', path: null },
+      expect(await errorsOf(refusal(409, 500, '您已报名该会议'))).toEqual([
+        { code: 'DUPLICATE', message: '您已报名该会议', path: null },
       ]);
       expect(await errorsOf(refusal(403, 500, '您无法进行此操作'))).toEqual([
         { code: 'OTHER_ROLE', message: '您无法进行此操作', path: null },

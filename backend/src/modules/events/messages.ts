@@ -9,7 +9,7 @@ export const said = {
 
 /** Things that a call may not find. */
 export const what = {
-  event: { ZH: '活动', EN: 'event' },
+  event: { ZH: '会议', EN: 'event' },
   form: { ZH: '报名表', EN: 'sign-up form' },
   registration: { ZH: '报名记录', EN: 'sign-up' },
   meeting: { ZH: '会议', EN: 'session' },
@@ -21,10 +21,10 @@ const text = {
     ZH: '您无法进行此操作，请先退出展商登录',
     EN: 'You cannot perform this operation, please log out of the exhibitor login first',
   },
-  notByForm: { ZH: '该活动不在本站报名', EN: 'This event does not take sign-ups here' },
-  ended: { ZH: '活动已结束，报名已关闭', EN: 'The event is over and sign-up is closed' },
+  notByForm: { ZH: '该会议不在本站报名', EN: 'This event does not take sign-ups here' },
+  ended: { ZH: '会议已结束，报名已关闭', EN: 'The event is over and sign-up is closed' },
   full: { ZH: '名额已满', EN: 'All places are taken' },
-  twice: { ZH: '您已报名该活动', EN: 'You have already signed up for this event' },
+  twice: { ZH: '您已报名该会议', EN: 'You have already signed up for this event' },
 } satisfies Record<string, Bilingual>;
 
 /** Why a sign-up is refused; made anew each time, for an error carries where it arose. */

@@ -66,6 +66,15 @@ export function useDemoTime(): Date | undefined {
   return clock?.isDemo ? clock.serverTime : undefined;
 }
 
+/**
+ * Turns a moment of the browser's clock, in milliseconds, into the edition's time, which a demo sets otherwise. Before
+ * the server has told the time, and without a network, the two are taken to be the same.
+ */
+export function useEditionTime(): (moment: number) => Date {
+  const { clock } = useHeld();
+  return clock ? clock.at : (moment) => new Date(moment);
+}
+
 /** Whole days to the opening by the edition's clock, never negative; nothing before the server has told the time. */
 export function useCountdown(): number | undefined {
   const { edition, clock } = useHeld();

@@ -11,11 +11,14 @@ export interface EditionClock {
   /** The time in the server's answer. */
   serverTime: Date;
   read: () => Date;
+  /** The edition's time at a moment of the browser's clock, in milliseconds. */
+  at: (moment: number) => Date;
 }
 
 /** The clock of the edition, set to what the server has just told. */
 export function setClock({ now, isDemoClock }: Pick<FromServer, 'now' | 'isDemoClock'>): EditionClock {
   const serverTime = new Date(now);
   const ahead = serverTime.getTime() - Date.now();
-  return { isDemo: isDemoClock, serverTime, read: () => new Date(Date.now() + ahead) };
+  const at = (moment: number) => new Date(moment + ahead);
+  return { isDemo: isDemoClock, serverTime, read: () => at(Date.now()), at };
 }

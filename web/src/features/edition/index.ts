@@ -5,6 +5,7 @@ export {
   useCountdown,
   useDemoTime,
   useEdition,
+  useEditionTime,
   useOutsideAddresses,
   useWhenAndWhere,
 } from './context';

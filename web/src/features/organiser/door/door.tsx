@@ -3,18 +3,33 @@ import { formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
+import { useEditionTime } from '../../edition';
 import { Camera, CodeForm } from '../../scanning';
 import { AnswerPanel } from './answer-panel';
 import { Counts } from './counts';
 import { DoorName } from './door-name';
 import { PeopleSearch } from './people-search';
 import { RecentScans } from './recent-scans';
+import type { RollState } from './roll';
 import { useDoor } from './use-door';
+
+/** How many people the list of this device holds, and when it was fetched. */
+function RollFacts({ roll }: { roll: RollState | undefined }) {
+  const t = useT();
+  const lang = useLang();
+  const timeAt = useEditionTime();
+  return (
+    <chakra.p color="quiet" fontSize="sm">
+      {roll
+        ? t('door.roll', { count: formatNumber(roll.count), time: formatDateTime(timeAt(roll.at), lang) })
+        : t('door.roll.none')}
+    </chakra.p>
+  );
+}
 
 /** Check-in at the door: by camera, by a hand scanner or by typing, with or without a network. */
 export function Door() {
   const t = useT();
-  const lang = useLang();
   const { state, scan, settings, rollState, isPageKept, change, current } = useDoor();
   const { scans, waiting, isReached, isKept } = state;
   const isReady = settings.door !== '';
@@ -77,14 +92,7 @@ export function Door() {
       <Grid gap="6" minWidth="0">
         <Counts after={answered} />
         <RecentScans scans={scans} />
-        <chakra.p color="quiet" fontSize="sm">
-          {rollState
-            ? t('door.roll', {
-                count: formatNumber(rollState.count),
-                time: formatDateTime(new Date(rollState.at), lang),
-              })
-            : t('door.roll.none')}
-        </chakra.p>
+        <RollFacts roll={rollState} />
         {isPageKept ? (
           <chakra.p color="quiet" fontSize="sm">
             {t('door.page.kept')}

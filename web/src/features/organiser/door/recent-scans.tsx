@@ -3,6 +3,7 @@ import { formatTime, useT } from '../../../i18n';
 import type { KeptScan } from '../../../lib/door-storage';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
+import { useEditionTime } from '../../edition';
 import { displayOf } from './scan-display';
 import { isWaiting } from './queue';
 
@@ -11,6 +12,7 @@ const SHOWN = 20;
 /** The last scans of this device, each as it stands. */
 export function RecentScans({ scans }: { scans: readonly KeptScan[] }) {
   const t = useT();
+  const timeAt = useEditionTime();
   return (
     <chakra.section aria-labelledby="door-recent">
       <chakra.h2 id="door-recent" fontSize="lg" mb="2">
@@ -25,7 +27,7 @@ export function RecentScans({ scans }: { scans: readonly KeptScan[] }) {
               <Flex gap="2" align="baseline" justify="space-between">
                 <chakra.strong overflowWrap="anywhere">{scan.name || scan.code}</chakra.strong>
                 <chakra.span color="quiet" fontSize="sm" flex="none">
-                  {formatTime(new Date(scan.scannedAt))}
+                  {formatTime(timeAt(scan.scannedAt))}
                 </chakra.span>
               </Flex>
               <Flex gap="1.5" wrap="wrap" mt="1">
