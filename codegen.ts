@@ -3,20 +3,15 @@ import { parentMappers } from './codegen/parents.ts';
 
 /**
  * Generates from the gateway's SDL modules and the site's operations:
- * - `schema.graphql`, the printed public contract,
  * - the gateway's type definitions and resolver types,
  * - for each operation of the site a typed document and a typed hook beside it.
  * Run by `npm run codegen`, which prints the REST contract first.
  */
-const scalars = { DateTime: 'string', Date: 'string' };
+const scalars = { DateTime: 'string', Date: 'string', URL: 'string' };
 
 const config: CodegenConfig = {
   schema: 'gateway/src/**/*.graphql',
   generates: {
-    'schema.graphql': {
-      plugins: ['schema-ast'],
-      config: { includeDirectives: true, sort: true },
-    },
     'gateway/src/schema/type-definitions.generated.ts': {
       plugins: ['./codegen/type-definitions.mjs'],
     },

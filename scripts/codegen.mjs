@@ -11,9 +11,7 @@ const STEPS = [
   script('openapi', 'backend'),
   // types of the REST calls, from backend/openapi.json
   script('rest-types', 'gateway'),
-  // schema.graphql, from the modules' SDL
-  script('schema', 'gateway'),
-  // resolver types and typed operations, from schema.graphql
+  // resolver types, typed operations and the printed contracts, from the modules' SDL
   () => graphqlCodegen(),
   // the site's texts as code, and the names of them all; not checked in
   script('messages:compile', 'web'),

@@ -6,6 +6,15 @@ import { ROOT } from './lib/paths.mjs';
 
 const SITE = path.join(ROOT, 'web/src');
 
+/** What is compared with later ones. */
+const CONTRACTS = [
+  'schema.graphql',
+  'contracts/partner.graphql',
+  'contracts/console.graphql',
+  'contracts/demo.graphql',
+  'backend/openapi.json',
+];
+
 /** Directives for the cache of the browser, which takes them out of what it sends. */
 const OF_THE_CACHE = / @unmask\b/g;
 
@@ -30,8 +39,8 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
   process.exitCode = 1;
 } else {
   fs.mkdirSync(folder, { recursive: true });
-  fs.copyFileSync(path.join(ROOT, 'schema.graphql'), path.join(folder, 'schema.graphql'));
-  fs.copyFileSync(path.join(ROOT, 'backend/openapi.json'), path.join(folder, 'openapi.json'));
+  for (const file of CONTRACTS)
+    fs.copyFileSync(path.join(ROOT, file), path.join(folder, path.basename(file)));
   fs.writeFileSync(path.join(folder, 'operations.graphql'), `${operations()}\n`);
   console.log(`contracts/${version} holds the contracts of this state.`);
 }

@@ -5,6 +5,7 @@ import { type Contract, restIncompatibilities, type Schema } from './support/res
 const root = new URL('../../', import.meta.url);
 const contractAt = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Contract;
 const newest = readdirSync(new URL('contracts/', root))
+  .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   .at(-1);
 

@@ -94,6 +94,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   });
   installStopping(app);
 
+  app.decorate('siteOrigin', config.site.siteOrigin);
   app.decorate('isSiteSecure', config.site.siteOrigin?.startsWith('https:') ?? false);
 
   const transport = poolTransport(config.rest.origin);

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { typeDefinitions } from '../src/schema/type-definitions.generated.ts';
 import { useGateway } from './support/gateway.ts';
 import { inputValues, type MarkedText } from './support/input-values.ts';
 import { schemaInCall } from './support/rest-schemas.ts';
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(typeDefinitions);
 const headers = { cookie: `session=${'a'.repeat(43)}; staff-session=${'b'.repeat(43)}` };
 
 /** Texts that do not arrive at the REST service as one field, and why their limits cannot be compared. */

@@ -6,11 +6,12 @@ import { filesUnder } from './stamps.mjs';
 
 const GENERATED = [
   /^schema\.graphql$/,
+  /^contracts\/[a-z]+\.graphql$/,
   /^backend\/openapi\.json$/,
   /\.generated\.[a-z]+$/,
   /^web\/src\/gql\//,
 ];
-const PLACES = ['schema.graphql', 'backend', 'gateway', 'web', 'e2e'];
+const PLACES = ['schema.graphql', 'contracts', 'backend', 'gateway', 'web', 'e2e'];
 
 /** The checked-in generated files with a hash each. */
 export function snapshotGenerated(root = ROOT) {

@@ -18,6 +18,16 @@ export function mistakesIn(output) {
   return texts.length > 0 ? [...new Set(texts)].join('\n') : output.trim();
 }
 
+/** Prints schema.graphql and the other contracts from the type definitions; true where nothing has to be printed. */
+async function printContracts(root, tell) {
+  const program = path.join(root, 'gateway/src/print-contracts.ts');
+  if (!fs.existsSync(program)) return true;
+  const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  const { code, output } = await run(process.execPath, [tsx, program], { cwd: root });
+  if (code !== 0) tell(output.trim());
+  return code === 0;
+}
+
 /**
  * Runs graphql-codegen, which writes only those files whose content changes.
  * @param tell is given what is wrong
@@ -30,5 +40,5 @@ export async function graphqlCodegen({ root = ROOT, tell = console.error } = {})
   const env = { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' };
   const { code, output } = await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: root, env });
   if (code !== 0) tell(mistakesIn(output));
-  return code === 0;
+  return code === 0 && (await printContracts(root, tell));
 }

@@ -53,5 +53,9 @@ const SHANGHAI_MS = 8 * 60 * 60_000;
 export const shanghaiText = (instant: Date): string =>
   new Date(instant.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
 
+/** The latest of some instants; those that have not come yet are left out. */
+export const latest = (first: Date, ...others: readonly (Date | null)[]): Date =>
+  others.reduce<Date>((last, other) => (other && other > last ? other : last), first);
+
 /** The instant that `yyyy-MM-dd HH:mm:ss` names in Shanghai, where the clocks never change. */
 export const instantOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`);

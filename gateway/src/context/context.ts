@@ -79,6 +79,11 @@ export class Context {
     return this.asker.address === undefined;
   }
 
+  /** Where the site stands, like `https://fair.example`, for addresses that machines read. */
+  get origin(): string {
+    return this.exchange.origin;
+  }
+
   /** Whom the calls behind the request are made for. */
   get caller(): Caller {
     this.markPersonal();

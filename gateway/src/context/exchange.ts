@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the configured origin of the site begins with https. */
     isSiteSecure: boolean;
+    /** The configured origin of the site, like `https://fair.example`; null where requests tell it. */
+    siteOrigin: string | null;
   }
 }
 
@@ -16,9 +18,18 @@ export interface Exchange {
   readonly ip: string | undefined;
   /** Whether cookies are to be `Secure`: the site stands under https, or the browser came by it. */
   readonly isSecure: boolean;
+  /** Where the site stands, like `https://fair.example`: as configured, otherwise as the request names its host. */
+  readonly origin: string;
   /** @param cookie value of a header `set-cookie` */
   setCookie(cookie: string): void;
 }
+
+/** A host with or without a port, and nothing that would end the text or the address that it stands in. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Origin of the site as a request names its host; of `localhost` where it names none that can be one. */
+export const originNamed = (isSecure: boolean, host: string | undefined): string =>
+  `${isSecure ? 'https' : 'http'}://${host !== undefined && HOST.test(host) ? host : 'localhost'}`;
 
 /** A request that Fastify has taken. */
 export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
@@ -29,6 +40,9 @@ export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchan
   get isSecure() {
     return request.server.isSiteSecure || request.protocol === 'https';
   },
+  get origin() {
+    return request.server.siteOrigin ?? originNamed(this.isSecure, request.host);
+  },
   setCookie: (cookie) => void reply.header('set-cookie', cookie),
 });
 
@@ -37,5 +51,6 @@ export const guestExchange = (language: Locale): Exchange => ({
   headers: { language },
   ip: undefined,
   isSecure: false,
+  origin: '',
   setCookie: () => {},
 });

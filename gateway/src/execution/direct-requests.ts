@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyBaseLogger, FastifyInstance, preParsingHookHandler } from 'fastify';
 import type { Context } from '../context/context.ts';
-import type { Exchange } from '../context/exchange.ts';
+import { type Exchange, originNamed } from '../context/exchange.ts';
 import { type Locale, localeOf } from '../context/locale.ts';
 import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
@@ -38,6 +38,7 @@ class DirectExchange implements Exchange {
   constructor(
     private readonly request: IncomingMessage,
     private readonly isSiteSecure: boolean,
+    private readonly siteOrigin: string | null,
     private readonly trusts: Trusts | undefined,
   ) {
     this.headers = request.headers;
@@ -55,6 +56,10 @@ class DirectExchange implements Exchange {
     if (forwarded !== undefined && this.trusts?.(socket.remoteAddress ?? '', 0))
       return lastOf(forwarded) === 'https';
     return socket instanceof TLSSocket;
+  }
+
+  get origin(): string {
+    return this.siteOrigin ?? originNamed(this.isSecure, this.headers.host);
   }
 
   setCookie(cookie: string): void {
@@ -196,7 +201,7 @@ export class DirectRequests {
 
   private async answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
     const answer = this.find(body);
-    const exchange = new DirectExchange(request, this.app.isSiteSecure, this.trusts);
+    const exchange = new DirectExchange(request, this.app.isSiteSecure, this.app.siteOrigin, this.trusts);
     const context = answer && this.parts.createContext(exchange);
     const result = context && (await answer(context));
     if (!result) {

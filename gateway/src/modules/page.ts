@@ -35,6 +35,9 @@ export const searchPageFields = {
 /** `yyyy-MM-dd HH:mm:ss` of the REST contract, which is Shanghai time, as ISO 8601. */
 export const isoInstant = (text: string): string => `${text.replace(' ', 'T')}+08:00`;
 
+/** The same for a moment that a server may leave out; null then. */
+export const instantOrNull = (text: string): string | null => (text === '' ? null : isoInstant(text));
+
 /** The tags of a comma-joined text. */
 export const splitTags = (text: string): string[] =>
   text

@@ -778,6 +778,437 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/listing/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all. */
+                    classify?: string;
+                    /** @description Only companies of this country (ISO 3166-1 alpha-2); blank for all. */
+                    country?: string;
+                    /** @description Only companies with their booth in this hall, like N3; blank for all. */
+                    hall?: string;
+                    /** @description Only records with exactly this tag, in either language; blank for all. */
+                    tag?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "createTime" | "updateTime" | "booth";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["CompanyProfile"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/companies/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many companies a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all. */
+                    classify?: string;
+                    /** @description Only companies of this country (ISO 3166-1 alpha-2); blank for all. */
+                    country?: string;
+                    /** @description Only companies with their booth in this hall, like N3; blank for all. */
+                    hall?: string;
+                    /** @description Only records with exactly this tag, in either language; blank for all. */
+                    tag?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all. */
+                    classify?: string;
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                    /** @description Only companies of this country (ISO 3166-1 alpha-2); blank for all. */
+                    country?: string;
+                    /** @description Only companies with their booth in this hall, like N3; blank for all. */
+                    hall?: string;
+                    /** @description Only records with exactly this tag, in either language; blank for all. */
+                    tag?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "createTime" | "updateTime";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Entry"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/entries/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many products a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all. */
+                    classify?: string;
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                    /** @description Only companies of this country (ISO 3166-1 alpha-2); blank for all. */
+                    country?: string;
+                    /** @description Only companies with their booth in this hall, like N3; blank for all. */
+                    hall?: string;
+                    /** @description Only records with exactly this tag, in either language; blank for all. */
+                    tag?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "createTime";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Video"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/videos/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many videos a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/catalogue/videos": {
         parameters: {
             query?: never;
@@ -1092,6 +1523,147 @@ export interface paths {
                             /** @description 0 or 200 on success. */
                             code: number;
                             result: components["schemas"]["DisplayedCompany"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchasing requests from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Any of these publish types, comma-joined; blank for all. */
+                    type?: string;
+                    /** @description Any of these purchase types, comma-joined; blank for all. */
+                    postsClassify?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "createTime" | "updateTime";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Post"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/posts/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many purchasing requests a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description Any of these publish types, comma-joined; blank for all. */
+                    type?: string;
+                    /** @description Any of these purchase types, comma-joined; blank for all. */
+                    postsClassify?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
                             /** @description Milliseconds since 1970 on the service clock. */
                             timestamp: number;
                         };
@@ -1511,6 +2083,147 @@ export interface paths {
                 "5XX": components["responses"]["Refused"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News entries from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description C01A01: news of the show; C01A02: topics of the trade; exhibitor: exhibitors' news; blank for all. */
+                    categoryId?: "" | "C01A01" | "C01A02" | "exhibitor";
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "createTime" | "updateTime";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Article"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/articles/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many news entries a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                    /** @description C01A01: news of the show; C01A02: topics of the trade; exhibitor: exhibitors' news; blank for all. */
+                    categoryId?: "" | "C01A01" | "C01A02" | "exhibitor";
+                    /** @description Only those of this company; blank for all. */
+                    companyId?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9392,6 +10105,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/listing/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events from a cursor on. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                    /** @description Records that the answer carries at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Whether the list is read from its end. */
+                    reverse?: boolean;
+                    /** @description What the list is ordered by; the id decides between equal values. */
+                    order?: "id" | "updateTime";
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["EventArticle"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/listing/events/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many events a list has. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids?: string;
+                    /** @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all. */
+                    updatedSince?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many records). */
+                                totalIsEstimate: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/events/forms/{id}": {
         parameters: {
             query?: never;
@@ -14468,8 +15310,12 @@ export interface components {
             };
             /** @description Whether the caller has favourited it; false for a guest. */
             isCollect: boolean;
+            /** @description Id of the product in its company's own system; blank where it has none. */
+            externalId: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+            /** @description Last change: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
         };
         /** @description An exhibiting company. */
         CompanyProfile: {
@@ -14500,6 +15346,12 @@ export interface components {
             classifyNameEn: string;
             /** @description Whether the caller has favourited it; false for a guest. */
             isCollect: boolean;
+            /** @description Id of the company in the organiser's own system; blank where it has none. */
+            externalId: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description Last change: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
         };
         /** @description An exhibitor's video. */
         Video: {
@@ -14576,6 +15428,8 @@ export interface components {
             countNumber: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+            /** @description When what everybody reads of it last changed, its publication included: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string | null;
         };
         /** @description The caller's own purchasing request. */
         Demand: {
@@ -14603,6 +15457,8 @@ export interface components {
             countNumber: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+            /** @description When it was last handed in again, Shanghai time; null if never. */
+            updateTime: string | null;
             /** @description The codes of `postsClassify`, one by one. */
             postsClassifyList: string[];
             /** @description 1 under review, 2 approved, 3 rejected. */
@@ -14615,31 +15471,6 @@ export interface components {
             rejectReasonEn: string;
             /** @description When it was decided, Shanghai time; null while it waits. */
             reviewTime: string | null;
-            /** @description When it was last handed in again, Shanghai time; null if never. */
-            updateTime: string | null;
-        };
-        /** @description A news entry, as lists send it. */
-        ArticleSummary: {
-            id: string;
-            categoryId: string;
-            itemsCn: {
-                title: string;
-                description: string;
-                coverImage: string;
-                /** @description Address that the entry opens instead of its own page; often empty. */
-                link: string;
-            };
-            itemsEn: {
-                title: string;
-                description: string;
-                coverImage: string;
-                /** @description Address that the entry opens instead of its own page; often empty. */
-                link: string;
-            };
-            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            createTime: string;
-            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            updateTime: string;
         };
         /** @description A news entry with its body. */
         Article: {
@@ -14664,6 +15495,29 @@ export interface components {
                 link: string;
                 /** @description Body as HTML. */
                 content: string;
+            };
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
+        };
+        /** @description A news entry, as lists send it. */
+        ArticleSummary: {
+            id: string;
+            categoryId: string;
+            itemsCn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
+            };
+            itemsEn: {
+                title: string;
+                description: string;
+                coverImage: string;
+                /** @description Address that the entry opens instead of its own page; often empty. */
+                link: string;
             };
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
@@ -16293,6 +17147,8 @@ export interface components {
             isFull: boolean;
             /** @description Calendar file of all sessions; null without any. `?language=EN` for the English one. */
             calendarUrl: string | null;
+            /** @description Last change of the event; not of its sessions; yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string;
         };
         /** @description A session of an event. */
         Meeting: {
@@ -16997,6 +17853,8 @@ export interface components {
             countNumber: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
             createTime: string;
+            /** @description When what everybody reads of it last changed, its publication included: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            updateTime: string | null;
             /** @description Why it fits, in the language of the request. */
             reason: string;
             reasonCn: string;

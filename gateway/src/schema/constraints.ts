@@ -13,6 +13,7 @@ interface Constraint {
   min?: number;
   max?: number;
   maxLength?: number;
+  maxItems?: number;
 }
 /** An argument, or a field of an input. */
 type Entry = GraphQLArgumentConfig & { name: string };
@@ -31,8 +32,14 @@ function isLonger(text: string, limit: number): boolean {
   return false;
 }
 
-function checkOf({ min, max, maxLength }: Constraint): Check {
+function checkOf({ min, max, maxLength, maxItems }: Constraint): Check {
   return (value, name) => {
+    if (Array.isArray(value) && maxItems !== undefined && value.length > maxItems) {
+      throw new LocalisedError(
+        { ZH: `${name} 不能超过 ${maxItems} 项`, EN: `${name} cannot have more than ${maxItems} entries` },
+        'BAD_USER_INPUT',
+      );
+    }
     if (typeof value === 'number') {
       if (min !== undefined && value < min) {
         throw new LocalisedError(

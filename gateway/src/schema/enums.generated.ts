@@ -21,6 +21,15 @@ export type BoothKind =
   /** A booth with walls, name board and furniture. */
   | 'STANDARD';
 
+/** What requests that are read by cursor are ordered by. The id decides between equal values. */
+export type BuyerPostOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
   /** The piece stands in the later version only. */
@@ -36,6 +45,13 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** What events that are read by cursor are ordered by. The id decides between equal values. */
+export type ConferenceEventOrder =
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** Which questions: those that somebody asked, or those that somebody is asked. */
 export type ConsultationBox =
@@ -130,6 +146,17 @@ export type ContentStage =
   | 'PUBLIC'
   /** Was on the site, and is not any more. */
   | 'REMOVED';
+
+/** Who is served a part of the schema. */
+export type Contract =
+  /** The organiser's console. */
+  | 'CONSOLE'
+  /** Helpers of a demo edition. */
+  | 'DEMO'
+  /** Partner systems with a key, and the site. */
+  | 'PARTNER'
+  /** The site alone, for visitors and exhibitors in the browser. */
+  | 'SITE';
 
 /** States of a coupon. */
 export type CouponStatus =
@@ -238,6 +265,17 @@ export type ExhibitorImportState =
   /** Started; nobody works at it yet. */
   | 'WAITING';
 
+/** What exhibitors that are read by cursor are ordered by. The id decides between equal values. */
+export type ExhibitorOrder =
+  /** Their booth numbers. */
+  | 'BOOTH'
+  /** When they came on the site. */
+  | 'CREATED_AT'
+  /** Their ids: no change of an exhibitor moves it. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: one that is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
 /** What can be marked for later. */
 export type FavouriteKind =
   /** An exhibitor. */
@@ -284,12 +322,30 @@ export type MessageChannel =
   /** To a mobile number. */
   | 'SMS';
 
+/** What news entries that are read by cursor are ordered by. The id decides between equal values. */
+export type NewsArticleOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
 /** The show's two lists of news. */
 export type NewsKind =
   /** Topics of the trade. */
   | 'FOCUS'
   /** News of the show. */
   | 'NEWS';
+
+/** Whose news entries are. */
+export type NewsSource =
+  /** News of exhibitors. */
+  | 'EXHIBITORS'
+  /** News of the show. */
+  | 'SHOW'
+  /** Topics of the trade, from the show. */
+  | 'TRADE';
 
 /** Lists that stand on the site's pages. */
 export type PageSection =
@@ -337,6 +393,15 @@ export type PosterUse =
   | 'PREVIEW'
   /** To print and to send: 1620 × 2430 pixels. */
   | 'PRINT';
+
+/** What products that are read by cursor are ordered by. The id decides between equal values. */
+export type ProductOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
@@ -498,6 +563,13 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
+
+/** What videos that are read by cursor are ordered by. The id decides between equal values. */
+export type VideoOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID';
 
 /** How many answers a question takes. */
 export type VisitQuestionKind =

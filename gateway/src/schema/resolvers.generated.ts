@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryParent, HotTagParent } from '../modules/catalogue/categories/parents.ts';
-import type { ExhibitorParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
-import type { ProductParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
-import type { VideoParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
+import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
+import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
+import type { VideoParent, VideoConnectionParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
 import type { ConsultationParent, ConsultationPageParent, ConsultationCommentParent, ConsultationCommentPageParent, ConsultationSubjectParent } from '../modules/consultations/parents.ts';
 import type { ContactCardParent, LinkageParent } from '../modules/content/contacts/parents.ts';
 import type { SiteDocumentParent, SiteDocumentPageParent, ProcessStepParent, ResourceListsParent } from '../modules/content/documents/parents.ts';
 import type { EditionParent, EditionAddressesParent } from '../modules/content/edition/parents.ts';
-import type { NewsArticleParent, NewsArticlePageParent } from '../modules/content/news/parents.ts';
+import type { NewsArticleParent, NewsArticleConnectionParent, NewsArticlePageParent } from '../modules/content/news/parents.ts';
 import type { BannerParent } from '../modules/content/page-content/parents.ts';
 import type { PageBlockParent, TrafficItemParent, HotelParent } from '../modules/content/pages/parents.ts';
 import type { CouponParent, CouponPageParent } from '../modules/coupons/parents.ts';
 import type { LiveEpisodeParent, OverseasFairParent } from '../modules/events/abroad/parents.ts';
-import type { ConferenceEventParent, EventSessionParent, EventSignUpParent } from '../modules/events/conferences/parents.ts';
+import type { ConferenceEventParent, ConferenceEventConnectionParent, EventSessionParent, EventSignUpParent } from '../modules/events/conferences/parents.ts';
 import type { EventRegistrationParent, EventRegistrationPageParent } from '../modules/events/registrations/parents.ts';
 import type { AdCatalogueItemParent, AdRequestParent, AdRequestItemParent, AdRequestPageParent } from '../modules/exhibiting/advertising/parents.ts';
 import type { PromotionArticleParent, PromotionArticlePageParent } from '../modules/exhibiting/articles/parents.ts';
@@ -29,6 +29,7 @@ import type { FormParent, FormFieldParent, FormOptionParent, FormAnswerParent } 
 import type { VisitGroupParent, ListProblemParent } from '../modules/groups/parents.ts';
 import type { ViewerParent } from '../modules/identity/parents.ts';
 import type { FriendInvitationParent, FriendInvitationPageParent } from '../modules/invitations/parents.ts';
+import type { NodeParent } from '../modules/nodes/parents.ts';
 import type { AuditEntryParent, AuditEntryPageParent } from '../modules/organiser/audit/parents.ts';
 import type { DeskCompanyLineParent, DeskCompanyPageParent, DeskCompanyParent, DeskAccountParent, DeskHoldingParent, CompanyMergeParent, CompanyMergePartParent } from '../modules/organiser/companies/parents.ts';
 import type { DoorAnswerParent, DoorPersonParent } from '../modules/organiser/door/parents.ts';
@@ -47,7 +48,8 @@ import type { RegisteredPersonParent, RegisteredPersonPageParent } from '../modu
 import type { VisitChoiceParent, VisitQuestionParent, VisitQuestionOptionParent, VisitPassParent, VisitInformationParent, VisitAnswerParent, VisitRegistrationParent } from '../modules/registration/visits/parents.ts';
 import type { ReviewStateParent } from '../modules/review/parents.ts';
 import type { SiteSearchParent, ExhibitorSearchGroupParent, ProductSearchGroupParent, BuyerPostSearchGroupParent, NewsSearchGroupParent, DocumentSearchGroupParent } from '../modules/search/parents.ts';
-import type { BuyerPostParent, BuyerPostPageParent } from '../modules/sourcing/posts/parents.ts';
+import type { ImageParent } from '../modules/shared/parents.ts';
+import type { BuyerPostParent, BuyerPostConnectionParent, BuyerPostPageParent } from '../modules/sourcing/posts/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -64,6 +66,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+  /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
+  URL: { input: string; output: string; }
 };
 
 /** Accepts an invitation to the staff. */
@@ -546,6 +550,37 @@ export type BannerTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A text in both languages of the site. */
+export type BilingualText = {
+  __typename?: 'BilingualText';
+  /** The English text; null where there is none. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** The language that `text` is in. */
+  locale: Locale;
+  /** The text in the language of the request, or in the other one where it is missing; blank where both are. */
+  text: Scalars['String']['output'];
+  /** The Chinese text; null where there is none. */
+  zh?: Maybe<Scalars['String']['output']>;
+};
+
+/** Addresses of a page of the site in both languages. */
+export type BilingualUrl = {
+  __typename?: 'BilingualUrl';
+  /** The page in English. */
+  en: Scalars['URL']['output'];
+  /** The page in Chinese. */
+  zh: Scalars['URL']['output'];
+};
+
+/** Words in both languages of the site, each side in its own order. */
+export type BilingualWords = {
+  __typename?: 'BilingualWords';
+  /** The English words; empty where there are none. */
+  en: Array<Scalars['String']['output']>;
+  /** The Chinese words; empty where there are none. */
+  zh: Array<Scalars['String']['output']>;
+};
+
 /** Whom a company's invoices are made out to. */
 export type Billing = {
   __typename?: 'Billing';
@@ -557,6 +592,17 @@ export type Billing = {
   taxId: Scalars['String']['output'];
   /** When it was last saved; null if never. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a booth is. */
+export type Booth = {
+  __typename?: 'Booth';
+  /** The hall in it, like `N3`; null where the number names none. */
+  hall?: Maybe<Scalars['String']['output']>;
+  /** Booth number: hall, row and place, like `N3-B27`. */
+  number: Scalars['String']['output'];
+  /** The row and place in the hall, like `B27`; null where the number names none. */
+  stand?: Maybe<Scalars['String']['output']>;
 };
 
 /** A company's booth; all blank: none. */
@@ -594,21 +640,29 @@ export type BothLanguagesInput = {
 };
 
 /** A buyer's purchasing request. */
-export type BuyerPost = {
+export type BuyerPost = Node & {
   __typename?: 'BuyerPost';
   /** How many suppliers have applied. */
   applicantCount: Scalars['Int']['output'];
+  /** Text of what the buyer wants, in both languages. */
+  bilingualContent: BilingualText;
+  /** Planned volume in the buyer's words, in both languages. */
+  bilingualQuantity: BilingualText;
   /** Text of what the buyer wants. */
   content: Scalars['String']['output'];
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
   /** Id of the buyer post. It never changes and never names another one. */
   id: Scalars['ID']['output'];
+  /** A picture; null where there is none. */
+  image?: Maybe<Image>;
   /**
    * Address of a picture, null where there is none.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
    */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
   /** How urgent and how often it is needed. */
   publishType: PublishType;
   /** The publish type in words. */
@@ -623,7 +677,10 @@ export type BuyerPost = {
   quantity: Scalars['String']['output'];
   /** How its review stands. Only its owner sees it, through `viewer` and the mutations; null elsewhere. */
   review?: Maybe<ReviewState>;
-  /** When its owner last handed it in again; null if never, and for who is not its owner. */
+  /**
+   * When what the site shows of it last changed; for its owner, when it was last handed in again. Null if that never
+   * happened, or the REST service does not tell.
+   */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -651,6 +708,33 @@ export type BuyerPostQuantityArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** Which requests a list that is read by cursor has. Conditions add up. */
+export type BuyerPostConditions = {
+  /** Only requests with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these publish types; all when omitted or empty. */
+  publishTypes?: InputMaybe<Array<PublishType>>;
+  /** Any of these purchase types; all when omitted or empty. */
+  purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+  /** Only requests that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Requests that are read by cursor. */
+export type BuyerPostConnection = {
+  __typename?: 'BuyerPostConnection';
+  /** The requests of this stretch. */
+  nodes: Array<BuyerPost>;
+  /** Whether requests follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many requests the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
 /** Which purchasing requests a list shows. Conditions add up. */
 export type BuyerPostFilter = {
   /** Only the request with this id. */
@@ -662,6 +746,15 @@ export type BuyerPostFilter = {
   /** Any of these purchase types; all when omitted or empty. */
   purchaseTypes?: InputMaybe<Array<PurchaseType>>;
 };
+
+/** What requests that are read by cursor are ordered by. The id decides between equal values. */
+export type BuyerPostOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** A page of purchasing requests. */
 export type BuyerPostPage = {
@@ -908,12 +1001,20 @@ export type CompanyProfile = {
 };
 
 /** A conference or event of the show, with its programme. */
-export type ConferenceEvent = {
+export type ConferenceEvent = Node & {
   __typename?: 'ConferenceEvent';
+  /** What it is about, in both languages, as HTML that has been made safe. */
+  bilingualDescription: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
+  /** Where it takes place, in both languages. */
+  bilingualVenue: BilingualText;
   /** Address of a calendar file (iCalendar) with all sessions; null without any. */
   calendarUrl?: Maybe<Scalars['String']['output']>;
   /** By which its page asks for it, like `C09A02`. */
   code: Scalars['String']['output'];
+  /** The event's picture in the language of the request; null where there is none. */
+  cover?: Maybe<Image>;
   /** What the picture shows. */
   coverAlt: Scalars['String']['output'];
   /**
@@ -929,6 +1030,8 @@ export type ConferenceEvent = {
   hasEnded: Scalars['Boolean']['output'];
   /** Id of the event. It never changes and never names another one. */
   id: Scalars['ID']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
   /** Its programme, in the order of time. */
   sessions: Array<EventSession>;
   /** How one signs up for the event. */
@@ -939,6 +1042,8 @@ export type ConferenceEvent = {
   summary: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+  /** When the event last changed; its sessions do not count. Null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it takes place. */
   venue: Scalars['String']['output'];
   /** The sign-up of the visitor who asks; null for everybody else. */
@@ -948,6 +1053,12 @@ export type ConferenceEvent = {
 
 /** A conference or event of the show, with its programme. */
 export type ConferenceEventCalendarUrlArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCoverArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -986,6 +1097,34 @@ export type ConferenceEventTitleArgs = {
 export type ConferenceEventVenueArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Which events a list that is read by cursor has. Conditions add up. */
+export type ConferenceEventConditions = {
+  /** Only events with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only events that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Events that are read by cursor. */
+export type ConferenceEventConnection = {
+  __typename?: 'ConferenceEventConnection';
+  /** The events of this stretch. */
+  nodes: Array<ConferenceEvent>;
+  /** Whether events follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many events the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What events that are read by cursor are ordered by. The id decides between equal values. */
+export type ConferenceEventOrder =
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** Outcome of confirming a newsletter subscription. */
 export type ConfirmSubscriptionPayload = {
@@ -1541,6 +1680,17 @@ export type ContentVersion = {
   number: Scalars['Int']['output'];
 };
 
+/** Who is served a part of the schema. */
+export type Contract =
+  /** The organiser's console. */
+  | 'CONSOLE'
+  /** Helpers of a demo edition. */
+  | 'DEMO'
+  /** Partner systems with a key, and the site. */
+  | 'PARTNER'
+  /** The site alone, for visitors and exhibitors in the browser. */
+  | 'SITE';
+
 /** Visitors from a country. */
 export type CountryCount = {
   __typename?: 'CountryCount';
@@ -1615,6 +1765,15 @@ export type CreateEditionInput = {
   number: Scalars['Int']['input'];
   /** First day, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
+};
+
+/** Where a stretch of a list that is read by cursor ends. */
+export type CursorPageInfo = {
+  __typename?: 'CursorPageInfo';
+  /** What `after` takes for the nodes that follow; null where the stretch has none. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether nodes follow. */
+  hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** How much there was on a day. */
@@ -2759,6 +2918,12 @@ export type EventRegistrationPage = {
 /** A session of an event. */
 export type EventSession = {
   __typename?: 'EventSession';
+  /** Where, in both languages. */
+  bilingualRoom: BilingualText;
+  /** Who speaks, in both languages. */
+  bilingualSpeaker: BilingualText;
+  /** Title of the session in both languages. */
+  bilingualTitle: BilingualText;
   /** Address of a calendar file (iCalendar) with this session. */
   calendarUrl: Scalars['String']['output'];
   /** When the session ends. */
@@ -2830,22 +2995,38 @@ export type EventSignUpKind =
   | 'NONE';
 
 /** A company that exhibits at the show. */
-export type Exhibitor = {
+export type Exhibitor = Node & {
   __typename?: 'Exhibitor';
   /** Postal address. */
   address: Scalars['String']['output'];
+  /** Postal address in both languages. */
+  bilingualAddress: BilingualText;
+  /** What the company is and makes, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Name of the company in both languages. */
+  bilingualName: BilingualText;
+  /** Words the company is found by, in both languages. */
+  bilingualTags: BilingualWords;
+  /** Where the company's booth is; null while it has none. */
+  booth?: Maybe<Booth>;
   /** Booth number: hall, row and place, like `N3-B27`. */
   boothNumber: Scalars['String']['output'];
   /** Root category that the company is filed under. */
   category?: Maybe<Category>;
   /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
   countryCode: Scalars['String']['output'];
+  /** When the company came on the site; null where the REST service does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company is and makes. */
   description: Scalars['String']['output'];
+  /** Id of the exhibitor in the organiser's own system; null where it has none. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Id of the exhibitor. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether whoever asks has marked it; false for guests. */
   isFavourite: Scalars['Boolean']['output'];
+  /** The company's logo; null where there is none. */
+  logo?: Maybe<Image>;
   /**
    * Address of the logo, null where there is none.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -2855,10 +3036,18 @@ export type Exhibitor = {
   name: Scalars['String']['output'];
   /** The company's news, newest first. */
   news: NewsArticlePage;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** The company's products by cursor, in the order of their ids. */
+  productConnection: ProductConnection;
   /** The company's products, newest first. */
   products: ProductPage;
+  /** The company's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
   /** Words the company is found by, in its own order. */
   tags: Array<Scalars['String']['output']>;
+  /** When what the site shows of the company last changed; null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the company's website, null where there is none. */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -2890,6 +3079,13 @@ export type ExhibitorNewsArgs = {
 
 
 /** A company that exhibits at the show. */
+export type ExhibitorProductConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A company that exhibits at the show. */
 export type ExhibitorProductsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -2899,6 +3095,37 @@ export type ExhibitorProductsArgs = {
 /** A company that exhibits at the show. */
 export type ExhibitorTagsArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** Which exhibitors a list that is read by cursor has. Conditions add up. */
+export type ExhibitorConditions = {
+  /** Code of a category, like `1`; a leaf stands for its root. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Exhibitors that are read by cursor. */
+export type ExhibitorConnection = {
+  __typename?: 'ExhibitorConnection';
+  /** The exhibitors of this stretch. */
+  nodes: Array<Exhibitor>;
+  /** Whether exhibitors follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many exhibitors the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
 /** Which exhibitors a list shows. Conditions add up. */
@@ -3074,6 +3301,17 @@ export type ExhibitorImportSummary = {
   /** State of the import, from reading its file to its end. */
   state: ExhibitorImportState;
 };
+
+/** What exhibitors that are read by cursor are ordered by. The id decides between equal values. */
+export type ExhibitorOrder =
+  /** Their booth numbers. */
+  | 'BOOTH'
+  /** When they came on the site. */
+  | 'CREATED_AT'
+  /** Their ids: no change of an exhibitor moves it. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: one that is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** A page of exhibitors. */
 export type ExhibitorPage = {
@@ -3355,6 +3593,19 @@ export type HotelNameArgs = {
 /** A hotel near the venue with the show's rate. */
 export type HotelShuttleArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** A picture. The address never changes for another picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** Address of the picture. Pictures that people have uploaded come in narrower copies, others in one size. */
+  url: Scalars['URL']['output'];
+};
+
+
+/** A picture. The address never changes for another picture. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What interest companies and fields of the trade found. */
@@ -4401,10 +4652,18 @@ export type NamedCountNameArgs = {
 };
 
 /** A news entry of the show or of an exhibitor. */
-export type NewsArticle = {
+export type NewsArticle = Node & {
   __typename?: 'NewsArticle';
+  /** Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists. */
+  bilingualBody: BilingualText;
+  /** What it is about, in a sentence or two, in both languages. */
+  bilingualSummary: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
   /** Body as HTML. */
   body: Scalars['String']['output'];
+  /** The picture of the entry in the language of the request; null where there is none. */
+  cover?: Maybe<Image>;
   /**
    * Address of the picture, null where there is none.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -4420,8 +4679,14 @@ export type NewsArticle = {
   kind?: Maybe<NewsKind>;
   /** Address that the entry opens instead of its own page, null where it has a page. */
   link?: Maybe<Scalars['String']['output']>;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** The entry's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
   /** What it is about, in a sentence or two. */
   summary: Scalars['String']['output'];
+  /** Absolute address that the entry opens instead of its own page; null where it has a page. */
+  target?: Maybe<Scalars['URL']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
   /** When it was last changed. */
@@ -4431,6 +4696,12 @@ export type NewsArticle = {
 
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticleBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleCoverArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -4454,9 +4725,51 @@ export type NewsArticleSummaryArgs = {
 
 
 /** A news entry of the show or of an exhibitor. */
+export type NewsArticleTargetArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
 export type NewsArticleTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Which news entries a list that is read by cursor has. Conditions add up. */
+export type NewsArticleConditions = {
+  /** Only news of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only entries with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Whose news; everybody's when omitted. */
+  source?: InputMaybe<NewsSource>;
+  /** Only entries that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** News entries that are read by cursor. */
+export type NewsArticleConnection = {
+  __typename?: 'NewsArticleConnection';
+  /** The news entries of this stretch. */
+  nodes: Array<NewsArticle>;
+  /** Whether news entries follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many news entries the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What news entries that are read by cursor are ordered by. The id decides between equal values. */
+export type NewsArticleOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** A page of news entries. */
 export type NewsArticlePage = {
@@ -4485,6 +4798,21 @@ export type NewsSearchGroup = {
   failure?: Maybe<Scalars['String']['output']>;
   /** Those found, best match first; null when they could not be read. */
   found?: Maybe<NewsArticlePage>;
+};
+
+/** Whose news entries are. */
+export type NewsSource =
+  /** News of exhibitors. */
+  | 'EXHIBITORS'
+  /** News of the show. */
+  | 'SHOW'
+  /** Topics of the trade, from the show. */
+  | 'TRADE';
+
+/** An object that `node` finds. */
+export type Node = {
+  /** Id among all objects of the schema. Take it as it is: what it is made of may change. */
+  nodeId: Scalars['ID']['output'];
 };
 
 /** The figures of the show; up to 10 seconds old. */
@@ -5013,8 +5341,16 @@ export type ProcessStepTitleArgs = {
 };
 
 /** A product that an exhibitor shows. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
+  /** What it is, in a sentence or two, in both languages. */
+  bilingualBrief: BilingualText;
+  /** Full description as plain text with line breaks, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Words the product is found by, in both languages. */
+  bilingualTags: BilingualWords;
+  /** Name of the product in both languages. */
+  bilingualTitle: BilingualText;
   /** What it is, in a sentence or two. */
   brief: Scalars['String']['output'];
   /** Leaf category that the product is filed under. */
@@ -5025,8 +5361,12 @@ export type Product = {
   description: Scalars['String']['output'];
   /** The company that shows it. */
   exhibitor: Exhibitor;
+  /** Id of the product in its company's own system; null where it has none. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Id of the product. It never changes and never names another one. */
   id: Scalars['ID']['output'];
+  /** The product's picture; null where there is none. */
+  image?: Maybe<Image>;
   /**
    * Address of the picture, null where there is none.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -5034,16 +5374,24 @@ export type Product = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether whoever asks has marked it; false for guests. */
   isFavourite: Scalars['Boolean']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
   /** Other products of its category, newest first; at most eight. */
   relatedProducts: Array<Product>;
   /** How its review stands. Only its company sees it, through `viewer` and the mutations; null elsewhere. */
   review?: Maybe<ReviewState>;
+  /** The product's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
   /** Words the product is found by, in their order. */
   tags: Array<Scalars['String']['output']>;
   /** What its company wrote, for the form. Seen like `review`. */
   texts?: Maybe<ProductTexts>;
   /** Name of the product. */
   title: Scalars['String']['output'];
+  /** When what the site shows of it last changed; null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Absolute address of a video (mp4); null where there is none. */
+  video?: Maybe<Scalars['URL']['output']>;
   /** Address of a video (mp4), null where there is none. */
   videoUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -5070,6 +5418,39 @@ export type ProductTagsArgs = {
 /** A product that an exhibitor shows. */
 export type ProductTitleArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** Which products a list that is read by cursor has. Conditions add up. */
+export type ProductConditions = {
+  /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors with their booth in this hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only products with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only products that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Products that are read by cursor. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this stretch. */
+  nodes: Array<Product>;
+  /** Whether products follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many products the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
 /** Which products a list shows. Conditions add up. */
@@ -5106,6 +5487,15 @@ export type ProductImport = {
   /** Of them, those that can be handed in. */
   validCount: Scalars['Int']['output'];
 };
+
+/** What products that are read by cursor are ordered by. The id decides between equal values. */
+export type ProductOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** A page of products. */
 export type ProductPage = {
@@ -5222,6 +5612,11 @@ export type Query = {
   banners: Array<Banner>;
   /** One purchasing request, null when there is none with this id. */
   buyerPost?: Maybe<BuyerPost>;
+  /**
+   * All purchasing requests by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  buyerPostConnection: BuyerPostConnection;
   /** Purchasing requests, newest first, or best match first when a keyword is given. */
   buyerPosts: BuyerPostPage;
   /** The seven roots of the classification, in order; `children` leads to the leaves. */
@@ -5244,8 +5639,18 @@ export type Query = {
   edition: Edition;
   /** The event of a code (`C09A01`, `C09A02`, `C09A03`, `C09A05`); null when there is none. */
   event?: Maybe<ConferenceEvent>;
+  /**
+   * All events by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  eventConnection: ConferenceEventConnection;
   /** One exhibitor, null when there is none with this id. */
   exhibitor?: Maybe<Exhibitor>;
+  /**
+   * All exhibitors by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the
+   * end meets each exhibitor once.
+   */
+  exhibitorConnection: ExhibitorConnection;
   /** Lists of exhibitors as files, in order. */
   exhibitorLists: Array<SiteDocument>;
   /** Exhibitors, newest first, or best match first when a keyword is given. */
@@ -5272,8 +5677,17 @@ export type Query = {
   newsArticle?: Maybe<NewsArticle>;
   /** The show's news, newest first, or best match first when a keyword is given. */
   newsArticles: NewsArticlePage;
+  /**
+   * All news entries by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  newsConnection: NewsArticleConnection;
   /** Issues of the newsletter, newest first. */
   newsletters: Array<SiteDocument>;
+  /** The object with this id among all objects; null where there is none, or none that everybody may see. */
+  node?: Maybe<Node>;
+  /** The objects with these ids, in their order; null in the place of those that are not there. */
+  nodes: Array<Maybe<Node>>;
   /** The organiser's console; null for everybody who is not signed in there. */
   organiser?: Maybe<Organiser>;
   /** Fairs abroad, in the order of time. */
@@ -5286,6 +5700,11 @@ export type Query = {
   processSteps: Array<ProcessStep>;
   /** One product, null when there is none with this id. */
   product?: Maybe<Product>;
+  /**
+   * All products by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  productConnection: ProductConnection;
   /** Products, newest first, or best match first when a keyword is given. */
   products: ProductPage;
   /** Exhibitors that the organisers recommend, in their order. */
@@ -5302,6 +5721,11 @@ export type Query = {
   staffInvitation?: Maybe<StaffInvitation>;
   /** Ways to the venue, in order. */
   trafficItems: Array<TrafficItem>;
+  /**
+   * All videos by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  videoConnection: VideoConnection;
   /** Videos, newest first. */
   videos: VideoPage;
   /** Who is signed in; null for a guest. */
@@ -5326,6 +5750,16 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryBuyerPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBuyerPostConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BuyerPostConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: BuyerPostOrder;
+  reverse?: Scalars['Boolean']['input'];
 };
 
 
@@ -5362,8 +5796,28 @@ export type QueryEventArgs = {
 
 
 /** Everything that can be read. */
+export type QueryEventConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConferenceEventConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ConferenceEventOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryExhibitorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExhibitorConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExhibitorConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ExhibitorOrder;
+  reverse?: Scalars['Boolean']['input'];
 };
 
 
@@ -5411,6 +5865,28 @@ export type QueryNewsArticlesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNewsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NewsArticleConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: NewsArticleOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPageBlocksArgs = {
   section: PageSection;
 };
@@ -5426,6 +5902,16 @@ export type QueryPageTextArgs = {
 /** Everything that can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ProductOrder;
+  reverse?: Scalars['Boolean']['input'];
 };
 
 
@@ -5469,6 +5955,16 @@ export type QuerySiteSearchArgs = {
 /** Everything that can be read. */
 export type QueryStaffInvitationArgs = {
   ticket: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVideoConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VideoConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: VideoOrder;
+  reverse?: Scalars['Boolean']['input'];
 };
 
 
@@ -7031,8 +7527,14 @@ export type UserErrorCode =
   | 'WRONG_CAPTCHA';
 
 /** A video of an exhibitor. */
-export type Video = {
+export type Video = Node & {
   __typename?: 'Video';
+  /** What the video shows, in words, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
+  /** The picture shown before it plays; null where there is none. */
+  cover?: Maybe<Image>;
   /**
    * Address of the picture shown before it plays.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -7044,8 +7546,12 @@ export type Video = {
   description: Scalars['String']['output'];
   /** The company whose video it is. */
   exhibitor?: Maybe<Exhibitor>;
+  /** Absolute address of the video file. */
+  file: Scalars['URL']['output'];
   /** Id of the video. It never changes and never names another one. */
   id: Scalars['ID']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
   /** Title. */
   title: Scalars['String']['output'];
   /** Address of the video file. */
@@ -7063,6 +7569,32 @@ export type VideoDescriptionArgs = {
 export type VideoTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Which videos a list that is read by cursor has. */
+export type VideoConditions = {
+  /** Only videos of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Videos that are read by cursor. */
+export type VideoConnection = {
+  __typename?: 'VideoConnection';
+  /** The videos of this stretch. */
+  nodes: Array<Video>;
+  /** Whether videos follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many videos the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What videos that are read by cursor are ordered by. The id decides between equal values. */
+export type VideoOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID';
 
 /** A page of videos. */
 export type VideoPage = {
@@ -7678,6 +8210,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContactCardParent )
     | ( LinkageParent )
   ;
+  Node:
+    | ( BuyerPostParent )
+    | ( ConferenceEventParent )
+    | ( ExhibitorParent )
+    | ( NewsArticleParent )
+    | ( ProductParent )
+    | ( VideoParent )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -7708,14 +8248,21 @@ export type ResolversTypes = {
   BadgeCardType: BadgeCardType;
   BadgePage: ResolverTypeWrapper<BadgePageParent>;
   Banner: ResolverTypeWrapper<BannerParent>;
+  BilingualText: ResolverTypeWrapper<BilingualText>;
+  BilingualUrl: ResolverTypeWrapper<BilingualUrl>;
+  BilingualWords: ResolverTypeWrapper<BilingualWords>;
   Billing: ResolverTypeWrapper<BillingParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Booth: ResolverTypeWrapper<Booth>;
   BoothInput: BoothInput;
   BoothKind: BoothKind;
   BothLanguages: ResolverTypeWrapper<BothLanguages>;
   BothLanguagesInput: BothLanguagesInput;
   BuyerPost: ResolverTypeWrapper<BuyerPostParent>;
+  BuyerPostConditions: BuyerPostConditions;
+  BuyerPostConnection: ResolverTypeWrapper<BuyerPostConnectionParent>;
   BuyerPostFilter: BuyerPostFilter;
+  BuyerPostOrder: BuyerPostOrder;
   BuyerPostPage: ResolverTypeWrapper<BuyerPostPageParent>;
   BuyerPostSearchGroup: ResolverTypeWrapper<BuyerPostSearchGroupParent>;
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
@@ -7735,6 +8282,9 @@ export type ResolversTypes = {
   CompanyMergePart: ResolverTypeWrapper<CompanyMergePartParent>;
   CompanyProfile: ResolverTypeWrapper<CompanyProfileParent>;
   ConferenceEvent: ResolverTypeWrapper<ConferenceEventParent>;
+  ConferenceEventConditions: ConferenceEventConditions;
+  ConferenceEventConnection: ResolverTypeWrapper<ConferenceEventConnectionParent>;
+  ConferenceEventOrder: ConferenceEventOrder;
   ConfirmSubscriptionPayload: ResolverTypeWrapper<ConfirmSubscriptionPayload>;
   Consultation: ResolverTypeWrapper<ConsultationParent>;
   ConsultationBox: ConsultationBox;
@@ -7768,11 +8318,13 @@ export type ResolversTypes = {
   ContentValue: ResolverTypeWrapper<ContentValue>;
   ContentValueInput: ContentValueInput;
   ContentVersion: ResolverTypeWrapper<ContentVersionParent>;
+  Contract: Contract;
   CountryCount: ResolverTypeWrapper<CountryCountParent>;
   Coupon: ResolverTypeWrapper<CouponParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
   CreateEditionInput: CreateEditionInput;
+  CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayCount: ResolverTypeWrapper<DayCount>;
@@ -7848,6 +8400,8 @@ export type ResolversTypes = {
   EventSignUp: ResolverTypeWrapper<EventSignUpParent>;
   EventSignUpKind: EventSignUpKind;
   Exhibitor: ResolverTypeWrapper<ExhibitorParent>;
+  ExhibitorConditions: ExhibitorConditions;
+  ExhibitorConnection: ResolverTypeWrapper<ExhibitorConnectionParent>;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorImport: ResolverTypeWrapper<ExhibitorImportParent>;
   ExhibitorImportColumn: ResolverTypeWrapper<ExhibitorImportColumn>;
@@ -7860,6 +8414,7 @@ export type ResolversTypes = {
   ExhibitorImportProgress: ResolverTypeWrapper<ExhibitorImportProgressParent>;
   ExhibitorImportState: ExhibitorImportState;
   ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryParent>;
+  ExhibitorOrder: ExhibitorOrder;
   ExhibitorPage: ResolverTypeWrapper<ExhibitorPageParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorSearchGroupParent>;
   ExportList: ResolverTypeWrapper<ExportListParent>;
@@ -7879,6 +8434,7 @@ export type ResolversTypes = {
   HotTag: ResolverTypeWrapper<HotTagParent>;
   Hotel: ResolverTypeWrapper<HotelParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterestNumbers: ResolverTypeWrapper<Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversTypes['NamedCount']>, exhibitors: Array<ResolversTypes['NamedCount']> }>;
   InvitationNumbers: ResolverTypeWrapper<InvitationNumbers>;
@@ -7901,9 +8457,14 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCountParent>;
   NewsArticle: ResolverTypeWrapper<NewsArticleParent>;
+  NewsArticleConditions: NewsArticleConditions;
+  NewsArticleConnection: ResolverTypeWrapper<NewsArticleConnectionParent>;
+  NewsArticleOrder: NewsArticleOrder;
   NewsArticlePage: ResolverTypeWrapper<NewsArticlePageParent>;
   NewsKind: NewsKind;
   NewsSearchGroup: ResolverTypeWrapper<NewsSearchGroupParent>;
+  NewsSource: NewsSource;
+  Node: ResolverTypeWrapper<NodeParent>;
   Numbers: ResolverTypeWrapper<NumbersParent>;
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
@@ -7924,8 +8485,11 @@ export type ResolversTypes = {
   PosterUse: PosterUse;
   ProcessStep: ResolverTypeWrapper<ProcessStepParent>;
   Product: ResolverTypeWrapper<ProductParent>;
+  ProductConditions: ProductConditions;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionParent>;
   ProductFilter: ProductFilter;
   ProductImport: ResolverTypeWrapper<ProductImportParent>;
+  ProductOrder: ProductOrder;
   ProductPage: ResolverTypeWrapper<ProductPageParent>;
   ProductSearchGroup: ResolverTypeWrapper<ProductSearchGroupParent>;
   ProductTexts: ResolverTypeWrapper<ProductTextsParent>;
@@ -8024,12 +8588,16 @@ export type ResolversTypes = {
   SubscriberRole: SubscriberRole;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TrafficItem: ResolverTypeWrapper<TrafficItemParent>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoReviewPayload: ResolverTypeWrapper<UndoReviewPayload>;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoParent>;
+  VideoConditions: VideoConditions;
+  VideoConnection: ResolverTypeWrapper<VideoConnectionParent>;
+  VideoOrder: VideoOrder;
   VideoPage: ResolverTypeWrapper<VideoPageParent>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   VisitAnswer: ResolverTypeWrapper<VisitAnswerParent>;
@@ -8073,12 +8641,18 @@ export type ResolversParentTypes = {
   BadgeBandInput: BadgeBandInput;
   BadgePage: BadgePageParent;
   Banner: BannerParent;
+  BilingualText: BilingualText;
+  BilingualUrl: BilingualUrl;
+  BilingualWords: BilingualWords;
   Billing: BillingParent;
   Boolean: Scalars['Boolean']['output'];
+  Booth: Booth;
   BoothInput: BoothInput;
   BothLanguages: BothLanguages;
   BothLanguagesInput: BothLanguagesInput;
   BuyerPost: BuyerPostParent;
+  BuyerPostConditions: BuyerPostConditions;
+  BuyerPostConnection: BuyerPostConnectionParent;
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: BuyerPostPageParent;
   BuyerPostSearchGroup: BuyerPostSearchGroupParent;
@@ -8097,6 +8671,8 @@ export type ResolversParentTypes = {
   CompanyMergePart: CompanyMergePartParent;
   CompanyProfile: CompanyProfileParent;
   ConferenceEvent: ConferenceEventParent;
+  ConferenceEventConditions: ConferenceEventConditions;
+  ConferenceEventConnection: ConferenceEventConnectionParent;
   ConfirmSubscriptionPayload: ConfirmSubscriptionPayload;
   Consultation: ConsultationParent;
   ConsultationComment: ConsultationCommentParent;
@@ -8126,6 +8702,7 @@ export type ResolversParentTypes = {
   Coupon: CouponParent;
   CouponPage: CouponPageParent;
   CreateEditionInput: CreateEditionInput;
+  CursorPageInfo: CursorPageInfo;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayCount: DayCount;
@@ -8194,6 +8771,8 @@ export type ResolversParentTypes = {
   EventSession: EventSessionParent;
   EventSignUp: EventSignUpParent;
   Exhibitor: ExhibitorParent;
+  ExhibitorConditions: ExhibitorConditions;
+  ExhibitorConnection: ExhibitorConnectionParent;
   ExhibitorFilter: ExhibitorFilter;
   ExhibitorImport: ExhibitorImportParent;
   ExhibitorImportColumn: ExhibitorImportColumn;
@@ -8219,6 +8798,7 @@ export type ResolversParentTypes = {
   HotTag: HotTagParent;
   Hotel: HotelParent;
   ID: Scalars['ID']['output'];
+  Image: ImageParent;
   Int: Scalars['Int']['output'];
   InterestNumbers: Omit<InterestNumbers, 'categories' | 'exhibitors'> & { categories: Array<ResolversParentTypes['NamedCount']>, exhibitors: Array<ResolversParentTypes['NamedCount']> };
   InvitationNumbers: InvitationNumbers;
@@ -8238,8 +8818,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCountParent;
   NewsArticle: NewsArticleParent;
+  NewsArticleConditions: NewsArticleConditions;
+  NewsArticleConnection: NewsArticleConnectionParent;
   NewsArticlePage: NewsArticlePageParent;
   NewsSearchGroup: NewsSearchGroupParent;
+  Node: NodeParent;
   Numbers: NumbersParent;
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
@@ -8255,6 +8838,8 @@ export type ResolversParentTypes = {
   PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
   ProcessStep: ProcessStepParent;
   Product: ProductParent;
+  ProductConditions: ProductConditions;
+  ProductConnection: ProductConnectionParent;
   ProductFilter: ProductFilter;
   ProductImport: ProductImportParent;
   ProductPage: ProductPageParent;
@@ -8341,11 +8926,14 @@ export type ResolversParentTypes = {
   SubscribePayload: SubscribePayload;
   Subscription: Record<PropertyKey, never>;
   TrafficItem: TrafficItemParent;
+  URL: Scalars['URL']['output'];
   UndoReviewPayload: UndoReviewPayload;
   UnreadConsultations: UnreadConsultations;
   UnsubscribePayload: UnsubscribePayload;
   UserError: UserError;
   Video: VideoParent;
+  VideoConditions: VideoConditions;
+  VideoConnection: VideoConnectionParent;
   VideoPage: VideoPageParent;
   Viewer: ViewerParent;
   VisitAnswer: VisitAnswerParent;
@@ -8364,11 +8952,18 @@ export type ResolversParentTypes = {
 export type ConstraintDirectiveArgs = {
   max?: Maybe<Scalars['Int']['input']>;
   maxCharactersOrWords?: Maybe<Scalars['Int']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
 };
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ContractDirectiveArgs = {
+  of: Contract;
+};
+
+export type ContractDirectiveResolver<Result, Parent, ContextType = Context, Args = ContractDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemDescriptionArgs>>;
@@ -8505,11 +9100,34 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
 };
 
+export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BilingualUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualUrl'] = ResolversParentTypes['BilingualUrl']> = {
+  en?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  zh?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type BilingualWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualWords'] = ResolversParentTypes['BilingualWords']> = {
+  en?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  zh?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BillingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BoothResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booth'] = ResolversParentTypes['Booth']> = {
+  hall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BothLanguagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BothLanguages'] = ResolversParentTypes['BothLanguages']> = {
@@ -8519,10 +9137,14 @@ export type BothLanguagesResolvers<ContextType = Context, ParentType extends Res
 
 export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
   applicantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bilingualContent?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualQuantity?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostContentArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publishType?: Resolver<ResolversTypes['PublishType'], ParentType, ContextType>;
   publishTypeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BuyerPostPublishTypeLabelArgs>>;
   publisher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8532,6 +9154,13 @@ export type BuyerPostResolvers<ContextType = Context, ParentType extends Resolve
   review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyerPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostConnection'] = ResolversParentTypes['BuyerPostConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['BuyerPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BuyerPostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPostPage'] = ResolversParentTypes['BuyerPostPage']> = {
@@ -8623,21 +9252,35 @@ export type CompanyProfileResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ConferenceEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConferenceEvent'] = ResolversParentTypes['ConferenceEvent']> = {
+  bilingualDescription?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualVenue?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCalendarUrlArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<ConferenceEventCoverArgs>>;
   coverAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventCoverAltArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCoverUrlArgs>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['EventSession']>, ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['EventSignUp'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventSummaryArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventTitleArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventVenueArgs>>;
   viewerRegistration?: Resolver<Maybe<ResolversTypes['EventRegistration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConferenceEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConferenceEventConnection'] = ResolversParentTypes['ConferenceEventConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ConferenceEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConfirmSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSubscriptionPayload'] = ResolversParentTypes['ConfirmSubscriptionPayload']> = {
@@ -8861,6 +9504,11 @@ export type CouponPageResolvers<ContextType = Context, ParentType extends Resolv
   nodes?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CursorPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CursorPageInfo'] = ResolversParentTypes['CursorPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -9323,6 +9971,9 @@ export type EventRegistrationPageResolvers<ContextType = Context, ParentType ext
 };
 
 export type EventSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventSession'] = ResolversParentTypes['EventSession']> = {
+  bilingualRoom?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualSpeaker?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   calendarUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EventSessionCalendarUrlArgs>>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9342,19 +9993,38 @@ export type EventSignUpResolvers<ContextType = Context, ParentType extends Resol
 
 export type ExhibitorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exhibitor'] = ResolversParentTypes['Exhibitor']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorAddressArgs>>;
+  bilingualAddress?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualDescription?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualName?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTags?: Resolver<ResolversTypes['BilingualWords'], ParentType, ContextType>;
+  booth?: Resolver<Maybe<ResolversTypes['Booth']>, ParentType, ContextType>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorNameArgs>>;
   news?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<ExhibitorNewsArgs, 'page' | 'pageSize'>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productConnection?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<ExhibitorProductConnectionArgs, 'first'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ExhibitorProductsArgs, 'page' | 'pageSize'>>;
+  siteUrl?: Resolver<ResolversTypes['BilingualUrl'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ExhibitorTagsArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExhibitorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorConnection'] = ResolversParentTypes['ExhibitorConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExhibitorImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImport'] = ResolversParentTypes['ExhibitorImport']> = {
@@ -9505,6 +10175,10 @@ export type HotelResolvers<ContextType = Context, ParentType extends ResolversPa
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shuttle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelShuttleArgs>>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
 export type InterestNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestNumbers'] = ResolversParentTypes['InterestNumbers']> = {
@@ -9724,16 +10398,31 @@ export type NamedCountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  bilingualBody?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualSummary?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<NewsArticleCoverArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleCoverUrlArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['NewsKind']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleLinkArgs>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteUrl?: Resolver<ResolversTypes['BilingualUrl'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleSummaryArgs>>;
+  target?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, Partial<NewsArticleTargetArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleTitleArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticleConnection'] = ResolversParentTypes['NewsArticleConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NewsArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticlePage'] = ResolversParentTypes['NewsArticlePage']> = {
@@ -9746,6 +10435,10 @@ export type NewsArticlePageResolvers<ContextType = Context, ParentType extends R
 export type NewsSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsSearchGroup'] = ResolversParentTypes['NewsSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['NewsArticlePage']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'BuyerPost' | 'ConferenceEvent' | 'Exhibitor' | 'NewsArticle' | 'Product' | 'Video', ParentType, ContextType>;
 };
 
 export type NumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Numbers'] = ResolversParentTypes['Numbers']> = {
@@ -9872,21 +10565,38 @@ export type ProcessStepResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  bilingualBrief?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualDescription?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTags?: Resolver<ResolversTypes['BilingualWords'], ParentType, ContextType>;
+  bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   brief?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductBriefArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductDescriptionArgs>>;
   exhibitor?: Resolver<ResolversTypes['Exhibitor'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['ReviewState']>, ParentType, ContextType>;
+  siteUrl?: Resolver<ResolversTypes['BilingualUrl'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<ProductTagsArgs>>;
   texts?: Resolver<Maybe<ResolversTypes['ProductTexts']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductTitleArgs>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
@@ -9943,6 +10653,7 @@ export type PromotionArticlePageResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
+  buyerPostConnection?: Resolver<ResolversTypes['BuyerPostConnection'], ParentType, ContextType, RequireFields<QueryBuyerPostConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
@@ -9951,7 +10662,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   displayedLogos?: Resolver<Array<ResolversTypes['DisplayedLogo']>, ParentType, ContextType, RequireFields<QueryDisplayedLogosArgs, 'tab'>>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['ConferenceEvent']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'code'>>;
+  eventConnection?: Resolver<ResolversTypes['ConferenceEventConnection'], ParentType, ContextType, RequireFields<QueryEventConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
+  exhibitorConnection?: Resolver<ResolversTypes['ExhibitorConnection'], ParentType, ContextType, RequireFields<QueryExhibitorConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   exhibitorLists?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
@@ -9962,13 +10675,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailbox?: Resolver<Maybe<ResolversTypes['MailboxMessagePage']>, ParentType, ContextType, RequireFields<QueryMailboxArgs, 'page' | 'pageSize'>>;
   newsArticle?: Resolver<Maybe<ResolversTypes['NewsArticle']>, ParentType, ContextType, RequireFields<QueryNewsArticleArgs, 'id'>>;
   newsArticles?: Resolver<ResolversTypes['NewsArticlePage'], ParentType, ContextType, RequireFields<QueryNewsArticlesArgs, 'page' | 'pageSize'>>;
+  newsConnection?: Resolver<ResolversTypes['NewsArticleConnection'], ParentType, ContextType, RequireFields<QueryNewsConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   newsletters?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
   overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
   pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
   pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
   processSteps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productConnection?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
   recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
   recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
@@ -9977,6 +10694,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'ticket'>>;
   trafficItems?: Resolver<Array<ResolversTypes['TrafficItem']>, ParentType, ContextType>;
+  videoConnection?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideoConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'page' | 'pageSize'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visitPositions?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
@@ -10355,6 +11073,10 @@ export type TrafficItemResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemTitleArgs>>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UndoReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoReviewPayload'] = ResolversParentTypes['UndoReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10378,13 +11100,26 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  bilingualDescription?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoDescriptionArgs>>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<VideoTitleArgs>>;
   videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VideoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
@@ -10543,9 +11278,14 @@ export type Resolvers<ContextType = Context> = {
   BadgeBand?: BadgeBandResolvers<ContextType>;
   BadgePage?: BadgePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BilingualText?: BilingualTextResolvers<ContextType>;
+  BilingualUrl?: BilingualUrlResolvers<ContextType>;
+  BilingualWords?: BilingualWordsResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  Booth?: BoothResolvers<ContextType>;
   BothLanguages?: BothLanguagesResolvers<ContextType>;
   BuyerPost?: BuyerPostResolvers<ContextType>;
+  BuyerPostConnection?: BuyerPostConnectionResolvers<ContextType>;
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
   BuyerPostSearchGroup?: BuyerPostSearchGroupResolvers<ContextType>;
   CancelEventRegistrationPayload?: CancelEventRegistrationPayloadResolvers<ContextType>;
@@ -10559,6 +11299,7 @@ export type Resolvers<ContextType = Context> = {
   CompanyMergePart?: CompanyMergePartResolvers<ContextType>;
   CompanyProfile?: CompanyProfileResolvers<ContextType>;
   ConferenceEvent?: ConferenceEventResolvers<ContextType>;
+  ConferenceEventConnection?: ConferenceEventConnectionResolvers<ContextType>;
   ConfirmSubscriptionPayload?: ConfirmSubscriptionPayloadResolvers<ContextType>;
   Consultation?: ConsultationResolvers<ContextType>;
   ConsultationComment?: ConsultationCommentResolvers<ContextType>;
@@ -10586,6 +11327,7 @@ export type Resolvers<ContextType = Context> = {
   CountryCount?: CountryCountResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
+  CursorPageInfo?: CursorPageInfoResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayCount?: DayCountResolvers<ContextType>;
@@ -10643,6 +11385,7 @@ export type Resolvers<ContextType = Context> = {
   EventSession?: EventSessionResolvers<ContextType>;
   EventSignUp?: EventSignUpResolvers<ContextType>;
   Exhibitor?: ExhibitorResolvers<ContextType>;
+  ExhibitorConnection?: ExhibitorConnectionResolvers<ContextType>;
   ExhibitorImport?: ExhibitorImportResolvers<ContextType>;
   ExhibitorImportColumn?: ExhibitorImportColumnResolvers<ContextType>;
   ExhibitorImportField?: ExhibitorImportFieldResolvers<ContextType>;
@@ -10662,6 +11405,7 @@ export type Resolvers<ContextType = Context> = {
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
   HotTag?: HotTagResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
   InterestNumbers?: InterestNumbersResolvers<ContextType>;
   InvitationNumbers?: InvitationNumbersResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
@@ -10678,8 +11422,10 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
+  NewsArticleConnection?: NewsArticleConnectionResolvers<ContextType>;
   NewsArticlePage?: NewsArticlePageResolvers<ContextType>;
   NewsSearchGroup?: NewsSearchGroupResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Numbers?: NumbersResolvers<ContextType>;
   OpenInvitationSitePayload?: OpenInvitationSitePayloadResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
@@ -10693,6 +11439,7 @@ export type Resolvers<ContextType = Context> = {
   PairingPayload?: PairingPayloadResolvers<ContextType>;
   ProcessStep?: ProcessStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSearchGroup?: ProductSearchGroupResolvers<ContextType>;
@@ -10752,11 +11499,13 @@ export type Resolvers<ContextType = Context> = {
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TrafficItem?: TrafficItemResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UndoReviewPayload?: UndoReviewPayloadResolvers<ContextType>;
   UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitAnswer?: VisitAnswerResolvers<ContextType>;
@@ -10773,4 +11522,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
+  contract?: ContractDirectiveResolver<any, any, ContextType>;
 };

@@ -1,10 +1,23 @@
-import { GraphQLScalarType } from 'graphql';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
 
-const outputOnly = (name: string, description: string) =>
-  new GraphQLScalarType<string, string>({ name, description, serialize: String });
+/** Date, time and offset of ISO 8601: `2025-08-27T09:30:00+08:00`, `2025-08-27T01:30:00.5Z`. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-// Both only leave the server so far; inputs that take one bring their own checks.
+/** @throws GraphQLError for what names no instant */
+function readInstant(value: unknown): string {
+  if (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw new GraphQLError(
+    'A DateTime is a text like "2025-08-27T09:30:00+08:00": date, time and offset of ISO 8601.',
+  );
+}
+
+/** How the scalars of the SDL leave the server and come in; those that only leave it have no way in. */
 export const scalarResolvers = {
-  DateTime: outputOnly('DateTime', 'An instant as ISO 8601 with offset.'),
-  Date: outputOnly('Date', 'A calendar day in Shanghai.'),
+  DateTime: {
+    __serialize: String,
+    __parseValue: readInstant,
+    __parseLiteral: (node: ValueNode) => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+  },
+  Date: { __serialize: String },
+  URL: { __serialize: String },
 };

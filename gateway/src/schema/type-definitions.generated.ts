@@ -17,11 +17,22 @@ directive @constraint(
   service checks it and answers in the payload's \`errors\`.
   """
   maxCharactersOrWords: Int
+  """Most entries of a list."""
+  maxItems: Int
   """Most characters, counted as people see them (grapheme clusters)."""
   maxLength: Int
   """Smallest number."""
   min: Int
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+
+"""
+The contract that a field belongs to. Fields of \`Query\`, \`Mutation\` and \`Subscription\` that say nothing belong to the site;
+other fields that say nothing belong to every contract in which their type can be reached.
+"""
+directive @contract(
+  """The contract."""
+  of: Contract!
+) on FIELD_DEFINITION
 
 """Accepts an invitation to the staff."""
 input AcceptStaffInvitationInput {
@@ -474,6 +485,36 @@ type Banner {
   ): String!
 }
 
+"""A text in both languages of the site."""
+type BilingualText {
+  """The English text; null where there is none."""
+  en: String
+  """The language that \`text\` is in."""
+  locale: Locale!
+  """
+  The text in the language of the request, or in the other one where it is missing; blank where both are.
+  """
+  text: String!
+  """The Chinese text; null where there is none."""
+  zh: String
+}
+
+"""Addresses of a page of the site in both languages."""
+type BilingualUrl {
+  """The page in English."""
+  en: URL!
+  """The page in Chinese."""
+  zh: URL!
+}
+
+"""Words in both languages of the site, each side in its own order."""
+type BilingualWords {
+  """The English words; empty where there are none."""
+  en: [String!]!
+  """The Chinese words; empty where there are none."""
+  zh: [String!]!
+}
+
 """Whom a company's invoices are made out to."""
 type Billing {
   """Company name as it stands on invoices; blank until something is saved."""
@@ -484,6 +525,18 @@ type Billing {
   taxId: String!
   """When it was last saved; null if never."""
   updatedAt: DateTime
+}
+
+"""Where a booth is."""
+type Booth {
+  """The hall in it, like \`N3\`; null where the number names none."""
+  hall: String
+  """Booth number: hall, row and place, like \`N3-B27\`."""
+  number: String!
+  """
+  The row and place in the hall, like \`B27\`; null where the number names none.
+  """
+  stand: String
 }
 
 """A company's booth; all blank: none."""
@@ -521,9 +574,13 @@ input BothLanguagesInput {
 }
 
 """A buyer's purchasing request."""
-type BuyerPost {
+type BuyerPost implements Node {
   """How many suppliers have applied."""
   applicantCount: Int!
+  """Text of what the buyer wants, in both languages."""
+  bilingualContent: BilingualText!
+  """Planned volume in the buyer's words, in both languages."""
+  bilingualQuantity: BilingualText!
   """Text of what the buyer wants."""
   content(
     """Language of the text; by default the language of the request."""
@@ -533,11 +590,15 @@ type BuyerPost {
   createdAt: DateTime!
   """Id of the buyer post. It never changes and never names another one."""
   id: ID!
+  """A picture; null where there is none."""
+  image: Image
   """
   Address of a picture, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  imageUrl: String
+  imageUrl: String @contract(of: SITE)
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
   """How urgent and how often it is needed."""
   publishType: PublishType!
   """The publish type in words."""
@@ -546,7 +607,7 @@ type BuyerPost {
     locale: Locale
   ): String!
   """Company or nick name of who asks; null where none is known."""
-  publisher: String
+  publisher: String @contract(of: SITE)
   """The purchase types in words, in their order."""
   purchaseTypeLabels(
     """Language of the words; by default the language of the request."""
@@ -562,11 +623,40 @@ type BuyerPost {
   """
   How its review stands. Only its owner sees it, through \`viewer\` and the mutations; null elsewhere.
   """
-  review: ReviewState
+  review: ReviewState @contract(of: SITE)
   """
-  When its owner last handed it in again; null if never, and for who is not its owner.
+  When what the site shows of it last changed; for its owner, when it was last handed in again. Null if that never
+  happened, or the REST service does not tell.
   """
   updatedAt: DateTime
+}
+
+"""Which requests a list that is read by cursor has. Conditions add up."""
+input BuyerPostConditions {
+  """Only requests with these ids, up to 200."""
+  ids: [ID!] @constraint(maxItems: 200)
+  """
+  Text to find: Chinese by two characters and more, English by word stems.
+  """
+  keyword: String @constraint(maxLength: 100)
+  """Any of these publish types; all when omitted or empty."""
+  publishTypes: [PublishType!] @constraint(maxItems: 10)
+  """Any of these purchase types; all when omitted or empty."""
+  purchaseTypes: [PurchaseType!] @constraint(maxItems: 10)
+  """Only requests that changed then or later."""
+  updatedSince: DateTime
+}
+
+"""Requests that are read by cursor."""
+type BuyerPostConnection {
+  """The requests of this stretch."""
+  nodes: [BuyerPost!]!
+  """Whether requests follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many requests the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
 }
 
 """Which purchasing requests a list shows. Conditions add up."""
@@ -581,6 +671,20 @@ input BuyerPostFilter {
   publishTypes: [PublishType!]
   """Any of these purchase types; all when omitted or empty."""
   purchaseTypes: [PurchaseType!]
+}
+
+"""
+What requests that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum BuyerPostOrder {
+  """When they were published."""
+  CREATED_AT
+  """Their ids: no change moves them. Best for reading the whole list."""
+  ID
+  """
+  When they last changed: what is changed while the list is read comes again, later in the list.
+  """
+  UPDATED_AT
 }
 
 """A page of purchasing requests."""
@@ -847,16 +951,31 @@ type CompanyProfile {
 }
 
 """A conference or event of the show, with its programme."""
-type ConferenceEvent {
+type ConferenceEvent implements Node {
+  """What it is about, in both languages, as HTML that has been made safe."""
+  bilingualDescription: BilingualText!
+  """Title in both languages."""
+  bilingualTitle: BilingualText!
+  """Where it takes place, in both languages."""
+  bilingualVenue: BilingualText!
   """
   Address of a calendar file (iCalendar) with all sessions; null without any.
   """
   calendarUrl(
     """Language of the entries; by default the language of the request."""
     locale: Locale
-  ): String
+  ): String @contract(of: SITE)
   """By which its page asks for it, like \`C09A02\`."""
   code: String!
+  """
+  The event's picture in the language of the request; null where there is none.
+  """
+  cover(
+    """
+    Language of the page that shows it; by default the language of the request.
+    """
+    locale: Locale
+  ): Image
   """What the picture shows."""
   coverAlt(
     """Language of the text; by default the language of the request."""
@@ -871,7 +990,7 @@ type ConferenceEvent {
     Language of the page that shows it; by default the language of the request.
     """
     locale: Locale
-  ): String
+  ): String @contract(of: SITE)
   """What it is about, as HTML."""
   description(
     """Language of the text; by default the language of the request."""
@@ -883,10 +1002,12 @@ type ConferenceEvent {
   hasEnded: Boolean!
   """Id of the event. It never changes and never names another one."""
   id: ID!
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
   """Its programme, in the order of time."""
   sessions: [EventSession!]!
   """How one signs up for the event."""
-  signUp: EventSignUp!
+  signUp: EventSignUp! @contract(of: SITE)
   """When the first session begins; null without any."""
   startsAt: DateTime
   """
@@ -901,13 +1022,49 @@ type ConferenceEvent {
     """Language of the title; by default the language of the request."""
     locale: Locale
   ): String!
+  """
+  When the event last changed; its sessions do not count. Null where the REST service does not tell.
+  """
+  updatedAt: DateTime
   """Where it takes place."""
   venue(
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
   """The sign-up of the visitor who asks; null for everybody else."""
-  viewerRegistration: EventRegistration
+  viewerRegistration: EventRegistration @contract(of: SITE)
+}
+
+"""Which events a list that is read by cursor has. Conditions add up."""
+input ConferenceEventConditions {
+  """Only events with these ids, up to 200."""
+  ids: [ID!] @constraint(maxItems: 200)
+  """Only events that changed then or later."""
+  updatedSince: DateTime
+}
+
+"""Events that are read by cursor."""
+type ConferenceEventConnection {
+  """The events of this stretch."""
+  nodes: [ConferenceEvent!]!
+  """Whether events follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many events the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
+}
+
+"""
+What events that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum ConferenceEventOrder {
+  """Their ids: no change moves them. Best for reading the whole list."""
+  ID
+  """
+  When they last changed: what is changed while the list is read comes again, later in the list.
+  """
+  UPDATED_AT
 }
 
 """Outcome of confirming a newsletter subscription."""
@@ -1457,6 +1614,18 @@ type ContentVersion {
   number: Int!
 }
 
+"""Who is served a part of the schema."""
+enum Contract {
+  """The organiser's console."""
+  CONSOLE
+  """Helpers of a demo edition."""
+  DEMO
+  """Partner systems with a key, and the site."""
+  PARTNER
+  """The site alone, for visitors and exhibitors in the browser."""
+  SITE
+}
+
 """Visitors from a country."""
 type CountryCount {
   """How many visitors come from the country."""
@@ -1525,6 +1694,16 @@ input CreateEditionInput {
   number: Int! @constraint(min: 1, max: 9999)
   """First day, \`yyyy-MM-dd\`."""
   opensOn: String! @constraint(maxLength: 20)
+}
+
+"""Where a stretch of a list that is read by cursor ends."""
+type CursorPageInfo {
+  """
+  What \`after\` takes for the nodes that follow; null where the stretch has none.
+  """
+  endCursor: String
+  """Whether nodes follow."""
+  hasNextPage: Boolean!
 }
 
 """A calendar day in Shanghai, like \`2025-08-27\`."""
@@ -2231,7 +2410,7 @@ input DoorScanInput {
 """The current edition of the show."""
 type Edition {
   """Addresses outside this site."""
-  addresses: EditionAddresses!
+  addresses: EditionAddresses! @contract(of: SITE)
   """Last day to apply for a booth."""
   boothApplicationClosesOn: Date!
   """City of the venue."""
@@ -2245,27 +2424,27 @@ type Edition {
   After how many seconds the demo decides by itself on what is handed in for review: it rejects what contains 退回 or
   \`reject\`, and approves the rest. Null where people review.
   """
-  demoReviewSeconds: Int
+  demoReviewSeconds: Int @contract(of: SITE)
   """How many persons make a group, at least."""
   groupMinimum: Int!
   """Last day to register a group."""
   groupRegistrationClosesOn: Date!
   """Whether the visitor centre shows its smaller set for after the show."""
-  hasVisitorEnd: Boolean!
+  hasVisitorEnd: Boolean! @contract(of: SITE)
   """Searches offered to people who have not typed yet."""
   hotSearches(
     """Language of the searches; by default the language of the request."""
     locale: Locale
-  ): [String!]!
+  ): [String!]! @contract(of: SITE)
   """Whether companies may still apply for a booth."""
-  isBoothApplicationOpen: Boolean!
+  isBoothApplicationOpen: Boolean! @contract(of: SITE)
   """Whether \`now\` is a demo's clock and not the real time."""
-  isDemoClock: Boolean!
+  isDemoClock: Boolean! @contract(of: SITE)
   """
   Whether this is a demo that other machines can reach. Its accounts, passwords and messages are published, so the site
   says on every page that nothing real may be entered. Always false where real people register.
   """
-  isPublicDemo: Boolean!
+  isPublicDemo: Boolean! @contract(of: SITE)
   """What the last edition counted."""
   lastEdition: EditionFigures!
   """Name of the show."""
@@ -2670,11 +2849,17 @@ type EventRegistrationPage {
 
 """A session of an event."""
 type EventSession {
+  """Where, in both languages."""
+  bilingualRoom: BilingualText!
+  """Who speaks, in both languages."""
+  bilingualSpeaker: BilingualText!
+  """Title of the session in both languages."""
+  bilingualTitle: BilingualText!
   """Address of a calendar file (iCalendar) with this session."""
   calendarUrl(
     """Language of the entry; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): String! @contract(of: SITE)
   """When the session ends."""
   endsAt: DateTime!
   """Id of the session. It never changes and never names another one."""
@@ -2730,32 +2915,52 @@ enum EventSignUpKind {
 }
 
 """A company that exhibits at the show."""
-type Exhibitor {
+type Exhibitor implements Node {
   """Postal address."""
   address(
     """Language of the address; by default the language of the request."""
     locale: Locale
   ): String!
+  """Postal address in both languages."""
+  bilingualAddress: BilingualText!
+  """What the company is and makes, in both languages."""
+  bilingualDescription: BilingualText!
+  """Name of the company in both languages."""
+  bilingualName: BilingualText!
+  """Words the company is found by, in both languages."""
+  bilingualTags: BilingualWords!
+  """Where the company's booth is; null while it has none."""
+  booth: Booth
   """Booth number: hall, row and place, like \`N3-B27\`."""
   boothNumber: String!
   """Root category that the company is filed under."""
   category: Category
   """Country as ISO 3166-1 alpha-2 code, like \`CN\`."""
   countryCode: String!
+  """
+  When the company came on the site; null where the REST service does not tell.
+  """
+  createdAt: DateTime
   """What the company is and makes."""
   description(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
+  """
+  Id of the exhibitor in the organiser's own system; null where it has none.
+  """
+  externalId: String
   """Id of the exhibitor. It never changes and never names another one."""
   id: ID!
   """Whether whoever asks has marked it; false for guests."""
-  isFavourite: Boolean!
+  isFavourite: Boolean! @contract(of: SITE)
+  """The company's logo; null where there is none."""
+  logo: Image
   """
   Address of the logo, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  logoUrl: String
+  logoUrl: String @contract(of: SITE)
   """Name of the company."""
   name(
     """
@@ -2769,21 +2974,70 @@ type Exhibitor {
     page: Int! = 1 @constraint(min: 1, max: 10000)
     """Entries on a page, 1 to 100. Default: 5."""
     pageSize: Int! = 5 @constraint(min: 1, max: 100)
-  ): NewsArticlePage!
+  ): NewsArticlePage! @contract(of: SITE)
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
+  """The company's products by cursor, in the order of their ids."""
+  productConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Products of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+  ): ProductConnection!
   """The company's products, newest first."""
   products(
     """Page of the list, counted from 1. Default: 1."""
     page: Int! = 1 @constraint(min: 1, max: 10000)
     """Products on a page, 1 to 100. Default: 8."""
     pageSize: Int! = 8 @constraint(min: 1, max: 100)
-  ): ProductPage!
+  ): ProductPage! @contract(of: SITE)
+  """The company's page on the site, in both languages."""
+  siteUrl: BilingualUrl!
   """Words the company is found by, in its own order."""
   tags(
     """Language of the tags; by default the language of the request."""
     locale: Locale
   ): [String!]!
+  """
+  When what the site shows of the company last changed; null where the REST service does not tell.
+  """
+  updatedAt: DateTime
   """Address of the company's website, null where there is none."""
   website: String
+}
+
+"""Which exhibitors a list that is read by cursor has. Conditions add up."""
+input ExhibitorConditions {
+  """Code of a category, like \`1\`; a leaf stands for its root."""
+  categoryCode: ID
+  """Country as ISO 3166-1 alpha-2 code, like \`CN\`."""
+  countryCode: String @constraint(maxLength: 2)
+  """Hall, like \`N3\`."""
+  hall: String @constraint(maxLength: 20)
+  """Only exhibitors with these ids, up to 200."""
+  ids: [ID!] @constraint(maxItems: 200)
+  """
+  Text to find: Chinese by two characters and more, English by word stems.
+  """
+  keyword: String @constraint(maxLength: 100)
+  """A tag as it is written, in either language."""
+  tag: String @constraint(maxLength: 100)
+  """Only exhibitors that changed then or later."""
+  updatedSince: DateTime
+}
+
+"""Exhibitors that are read by cursor."""
+type ExhibitorConnection {
+  """The exhibitors of this stretch."""
+  nodes: [Exhibitor!]!
+  """Whether exhibitors follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many exhibitors the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
 }
 
 """Which exhibitors a list shows. Conditions add up."""
@@ -2964,6 +3218,24 @@ type ExhibitorImportSummary {
   lineCount: Int!
   """State of the import, from reading its file to its end."""
   state: ExhibitorImportState!
+}
+
+"""
+What exhibitors that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum ExhibitorOrder {
+  """Their booth numbers."""
+  BOOTH
+  """When they came on the site."""
+  CREATED_AT
+  """
+  Their ids: no change of an exhibitor moves it. Best for reading the whole list.
+  """
+  ID
+  """
+  When they last changed: one that is changed while the list is read comes again, later in the list.
+  """
+  UPDATED_AT
 }
 
 """A page of exhibitors."""
@@ -3203,6 +3475,19 @@ type Hotel {
   ): String!
   """Stars, 1 to 5."""
   stars: Int!
+}
+
+"""A picture. The address never changes for another picture."""
+type Image {
+  """
+  Address of the picture. Pictures that people have uploaded come in narrower copies, others in one size.
+  """
+  url(
+    """
+    Width in pixels that is enough: the next larger copy is named. The picture as it was uploaded when omitted.
+    """
+    width: Int @constraint(min: 1, max: 10000)
+  ): URL!
 }
 
 """What interest companies and fields of the trade found."""
@@ -3515,7 +3800,7 @@ type Mutation {
   acceptStaffInvitation(
     """The invitation, and what is set."""
     input: AcceptStaffInvitationInput!
-  ): OrganiserSignInPayload!
+  ): OrganiserSignInPayload! @contract(of: CONSOLE)
   """
   Lets somebody sign in for a company, and invites them. Administrators only.
   """
@@ -3524,7 +3809,7 @@ type Mutation {
     id: ID!
     """Values of this mutation, described at \`AddCompanyAccountInput\`."""
     input: AddCompanyAccountInput!
-  ): DeskCompanyPayload!
+  ): DeskCompanyPayload! @contract(of: CONSOLE)
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """Values of this mutation, described at \`AddConsultationCommentInput\`."""
@@ -3576,7 +3861,7 @@ type Mutation {
     input: ChangeEditionInput!
     """Number of the edition."""
     number: Int! @constraint(min: 1, max: 9999)
-  ): ManagedEditionPayload!
+  ): ManagedEditionPayload! @contract(of: CONSOLE)
   """Changes the password of whoever is signed in, or sets the first one."""
   changePassword(
     """The new password, and the proof."""
@@ -3588,7 +3873,7 @@ type Mutation {
     id: ID!
     """Values of this mutation, described at \`ChangeStaffInput\`."""
     input: ChangeStaffInput!
-  ): StaffPayload!
+  ): StaffPayload! @contract(of: CONSOLE)
   """
   Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only.
   """
@@ -3597,12 +3882,12 @@ type Mutation {
     columns: [ExhibitorImportColumnInput!]!
     """Id of the import."""
     id: ID!
-  ): ExhibitorImportPayload!
+  ): ExhibitorImportPayload! @contract(of: CONSOLE)
   """Takes scans of passes; every person is counted once a day. Door only."""
   checkIn(
     """Values of this mutation, described at \`CheckInInput\`."""
     input: CheckInInput!
-  ): CheckInPayload!
+  ): CheckInPayload! @contract(of: CONSOLE)
   """Ends a thread; either side may."""
   closeConsultation(
     """Id of the consultation."""
@@ -3621,14 +3906,14 @@ type Mutation {
   createEdition(
     """Values of this mutation, described at \`CreateEditionInput\`."""
     input: CreateEditionInput!
-  ): ManagedEditionPayload!
+  ): ManagedEditionPayload! @contract(of: CONSOLE)
   """
   Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
   """
   decideReviews(
     """Values of this mutation, described at \`DecideReviewsInput\`."""
     input: DecideReviewsInput!
-  ): DecideReviewsPayload!
+  ): DecideReviewsPayload! @contract(of: CONSOLE)
   """
   Deletes advertising orders that are not approved: all of these, or none.
   """
@@ -3654,21 +3939,21 @@ type Mutation {
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskArticlePayload!
+  ): DeskArticlePayload! @contract(of: CONSOLE)
   """Deletes a banner of the home page. Editors only."""
   deleteDeskBanner(
     """Id of the banner."""
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskBannerPayload!
+  ): DeskBannerPayload! @contract(of: CONSOLE)
   """Deletes a draft. Editors only."""
   deleteEdition(
     """Number of the edition, which must be a draft."""
     number: Int! @constraint(min: 1, max: 9999)
     """The \`version\` that was looked at."""
     version: Int! @constraint(min: 1)
-  ): ManagedEditionPayload!
+  ): ManagedEditionPayload! @contract(of: CONSOLE)
   """Deletes leads: all of these, or none."""
   deleteLeads(
     """Ids of the leads, at most 10."""
@@ -3696,7 +3981,7 @@ type Mutation {
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload!
+  ): ContentPayload! @contract(of: CONSOLE)
   """
   Deletes the personal data of somebody who asked for it. Administrators only.
   """
@@ -3705,7 +3990,7 @@ type Mutation {
     id: ID!
     """The number or address of the person, as a sign that it is meant."""
     typed: String! @constraint(maxLength: 254)
-  ): DeskPersonPayload!
+  ): DeskPersonPayload! @contract(of: CONSOLE)
   """
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
@@ -3721,19 +4006,19 @@ type Mutation {
     id: ID!
     """Language of the invitation."""
     language: Locale!
-  ): DeskCompanyPayload!
+  ): DeskCompanyPayload! @contract(of: CONSOLE)
   """Invites somebody to the staff by e-mail. Administrators only."""
   inviteStaff(
     """Values of this mutation, described at \`InviteStaffInput\`."""
     input: InviteStaffInput!
-  ): StaffPayload!
+  ): StaffPayload! @contract(of: CONSOLE)
   """
   Invites somebody anew, for a lost phone or password: both are set again. Administrators only.
   """
   inviteStaffAgain(
     """Id of the staff member."""
     id: ID!
-  ): StaffPayload!
+  ): StaffPayload! @contract(of: CONSOLE)
   """
   Locks a company's account out at once, or lets it in again. Administrators only.
   """
@@ -3744,7 +4029,7 @@ type Mutation {
     id: ID!
     """Whether it is locked out."""
     isLocked: Boolean!
-  ): DeskCompanyPayload!
+  ): DeskCompanyPayload! @contract(of: CONSOLE)
   """
   Locks an account out at once, or lets it in again. Administrators only.
   """
@@ -3753,7 +4038,7 @@ type Mutation {
     id: ID!
     """Whether they are locked out."""
     isLocked: Boolean!
-  ): DeskPersonPayload!
+  ): DeskPersonPayload! @contract(of: CONSOLE)
   """
   Locks somebody out at once, or lets them in again. Administrators only.
   """
@@ -3762,7 +4047,7 @@ type Mutation {
     id: ID!
     """Whether they are locked out."""
     isLocked: Boolean!
-  ): StaffPayload!
+  ): StaffPayload! @contract(of: CONSOLE)
   """Marks a thread as seen."""
   markConsultationRead(
     """Id of the consultation."""
@@ -3776,28 +4061,28 @@ type Mutation {
     goes: ID!
     """Id of the company that stays."""
     stays: ID!
-  ): DeskCompanyPayload!
+  ): DeskCompanyPayload! @contract(of: CONSOLE)
   """Puts an entry at a place of its list. Editors only."""
   moveContent(
     """Id of the entry, with the name of its list."""
     id: ID!
     """Its place among the others, from 0."""
     place: Int! @constraint(min: 0, max: 10000)
-  ): ContentPayload!
+  ): ContentPayload! @contract(of: CONSOLE)
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
   """Puts the home page's banners in an order. Editors only."""
   orderDeskBanners(
     """Ids of all banners in their new order."""
     ids: [ID!]!
-  ): DeskBannerPayload!
+  ): DeskBannerPayload! @contract(of: CONSOLE)
   """Signs in to the console."""
   organiserSignIn(
     """Values of this mutation, described at \`OrganiserSignInInput\`."""
     input: OrganiserSignInInput!
-  ): OrganiserSignInPayload!
+  ): OrganiserSignInPayload! @contract(of: CONSOLE)
   """Ends the console's session of this request."""
-  organiserSignOut: SignOutPayload!
+  organiserSignOut: SignOutPayload! @contract(of: CONSOLE)
   """Signs the visitor up for an event, once for each. Visitors only."""
   registerForEvent(
     """Which event, with what is asked."""
@@ -3823,7 +4108,7 @@ type Mutation {
     id: ID!
     """The version that was read."""
     version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload!
+  ): ContentPayload! @contract(of: CONSOLE)
   """Takes the mark away; what has none stays without."""
   removeFavourite(
     """Values of this mutation, described at \`FavouriteInput\`."""
@@ -3837,7 +4122,7 @@ type Mutation {
     number: Int! @constraint(min: 1, max: 1000000)
     """The version that was read."""
     version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload!
+  ): ContentPayload! @contract(of: CONSOLE)
   """
   Takes an earlier version of an article again, as a new one; where it stands stays. Editors only.
   """
@@ -3848,7 +4133,7 @@ type Mutation {
     number: Int! @constraint(min: 1, max: 1000000)
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskArticlePayload!
+  ): DeskArticlePayload! @contract(of: CONSOLE)
   """
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
   """
@@ -3889,19 +4174,19 @@ type Mutation {
   saveContent(
     """Values of this mutation, described at \`SaveContentInput\`."""
     input: SaveContentInput!
-  ): ContentPayload!
+  ): ContentPayload! @contract(of: CONSOLE)
   """
   Writes or changes an article of the show: a draft, public now or later, or off the site. Editors only.
   """
   saveDeskArticle(
     """Values of this mutation, described at \`SaveDeskArticleInput\`."""
     input: SaveDeskArticleInput!
-  ): DeskArticlePayload!
+  ): DeskArticlePayload! @contract(of: CONSOLE)
   """Adds or changes a banner of the home page. Editors only."""
   saveDeskBanner(
     """Values of this mutation, described at \`SaveDeskBannerInput\`."""
     input: SaveDeskBannerInput!
-  ): DeskBannerPayload!
+  ): DeskBannerPayload! @contract(of: CONSOLE)
   """
   Hands in the company's entry of the conference journal: for the first time, or after a rejection, until the journal
   closes. Exhibitors only. Sent twice it is one entry.
@@ -3958,7 +4243,7 @@ type Mutation {
   sendPassAgain(
     """Id of the person."""
     id: ID!
-  ): DeskPersonPayload!
+  ): DeskPersonPayload! @contract(of: CONSOLE)
   """
   Sends the number or address of whoever is signed in a code for a new password.
   """
@@ -3973,7 +4258,7 @@ type Mutation {
     The booth as it was read: who is second at a change is told, with the code CHANGED.
     """
     read: BoothInput!
-  ): DeskCompanyPayload!
+  ): DeskCompanyPayload! @contract(of: CONSOLE)
   """
   Switches sharing of contact details on or off. Who has them keeps them. Visitors only.
   """
@@ -3989,7 +4274,7 @@ type Mutation {
     number: Int! @constraint(min: 1, max: 9999)
     """The \`version\` that was looked at."""
     version: Int! @constraint(min: 1)
-  ): ManagedEditionPayload!
+  ): ManagedEditionPayload! @contract(of: CONSOLE)
   """Signs in by a verification code."""
   signInByCode(
     """Values of this mutation, described at \`SignInByCodeInput\`."""
@@ -4017,7 +4302,7 @@ type Mutation {
   signPersonOut(
     """Id of the person."""
     id: ID!
-  ): DeskPersonPayload!
+  ): DeskPersonPayload! @contract(of: CONSOLE)
   """
   Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only.
   """
@@ -4028,7 +4313,7 @@ type Mutation {
     mode: ExhibitorImportMode!
     """Whether each company with an address gets its invitation letter."""
     sendsLetters: Boolean! = false
-  ): ExhibitorImportPayload!
+  ): ExhibitorImportPayload! @contract(of: CONSOLE)
   """
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
@@ -4078,7 +4363,7 @@ type Mutation {
     id: ID!
     """Kind of the record."""
     kind: ID!
-  ): UndoReviewPayload!
+  ): UndoReviewPayload! @contract(of: CONSOLE)
   """
   Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
   unknown or was used succeeds as well.
@@ -4105,12 +4390,29 @@ type NamedCount {
 }
 
 """A news entry of the show or of an exhibitor."""
-type NewsArticle {
+type NewsArticle implements Node {
+  """
+  Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists.
+  """
+  bilingualBody: BilingualText!
+  """What it is about, in a sentence or two, in both languages."""
+  bilingualSummary: BilingualText!
+  """Title in both languages."""
+  bilingualTitle: BilingualText!
   """Body as HTML."""
   body(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
+  """
+  The picture of the entry in the language of the request; null where there is none.
+  """
+  cover(
+    """
+    Language of the page that shows it; by default the language of the request.
+    """
+    locale: Locale
+  ): Image
   """
   Address of the picture, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -4120,7 +4422,7 @@ type NewsArticle {
     Language of the page that shows it; by default the language of the request.
     """
     locale: Locale
-  ): String
+  ): String @contract(of: SITE)
   """When it was published."""
   createdAt: DateTime!
   """Exhibitor whose news it is; null for news of the show."""
@@ -4137,12 +4439,25 @@ type NewsArticle {
     Language of the page that has the link; by default the language of the request.
     """
     locale: Locale
-  ): String
+  ): String @contract(of: SITE)
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
+  """The entry's page on the site, in both languages."""
+  siteUrl: BilingualUrl!
   """What it is about, in a sentence or two."""
   summary(
     """Language of the text; by default the language of the request."""
     locale: Locale
   ): String!
+  """
+  Absolute address that the entry opens instead of its own page; null where it has a page.
+  """
+  target(
+    """
+    Language of the page that has the link; by default the language of the request.
+    """
+    locale: Locale
+  ): URL
   """Title."""
   title(
     """Language of the title; by default the language of the request."""
@@ -4150,6 +4465,50 @@ type NewsArticle {
   ): String!
   """When it was last changed."""
   updatedAt: DateTime!
+}
+
+"""
+Which news entries a list that is read by cursor has. Conditions add up.
+"""
+input NewsArticleConditions {
+  """Only news of this exhibitor."""
+  exhibitorId: ID
+  """Only entries with these ids, up to 200."""
+  ids: [ID!] @constraint(maxItems: 200)
+  """
+  Text to find: Chinese by two characters and more, English by word stems.
+  """
+  keyword: String @constraint(maxLength: 100)
+  """Whose news; everybody's when omitted."""
+  source: NewsSource
+  """Only entries that changed then or later."""
+  updatedSince: DateTime
+}
+
+"""News entries that are read by cursor."""
+type NewsArticleConnection {
+  """The news entries of this stretch."""
+  nodes: [NewsArticle!]!
+  """Whether news entries follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many news entries the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
+}
+
+"""
+What news entries that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum NewsArticleOrder {
+  """When they were published."""
+  CREATED_AT
+  """Their ids: no change moves them. Best for reading the whole list."""
+  ID
+  """
+  When they last changed: what is changed while the list is read comes again, later in the list.
+  """
+  UPDATED_AT
 }
 
 """A page of news entries."""
@@ -4180,6 +4539,24 @@ type NewsSearchGroup {
   failure: String
   """Those found, best match first; null when they could not be read."""
   found: NewsArticlePage
+}
+
+"""Whose news entries are."""
+enum NewsSource {
+  """News of exhibitors."""
+  EXHIBITORS
+  """News of the show."""
+  SHOW
+  """Topics of the trade, from the show."""
+  TRADE
+}
+
+"""An object that \`node\` finds."""
+interface Node {
+  """
+  Id among all objects of the schema. Take it as it is: what it is made of may change.
+  """
+  nodeId: ID!
 }
 
 """The figures of the show; up to 10 seconds old."""
@@ -4670,7 +5047,15 @@ type ProcessStep {
 }
 
 """A product that an exhibitor shows."""
-type Product {
+type Product implements Node {
+  """What it is, in a sentence or two, in both languages."""
+  bilingualBrief: BilingualText!
+  """Full description as plain text with line breaks, in both languages."""
+  bilingualDescription: BilingualText!
+  """Words the product is found by, in both languages."""
+  bilingualTags: BilingualWords!
+  """Name of the product in both languages."""
+  bilingualTitle: BilingualText!
   """What it is, in a sentence or two."""
   brief(
     """Language of the text; by default the language of the request."""
@@ -4687,28 +5072,36 @@ type Product {
   ): String!
   """The company that shows it."""
   exhibitor: Exhibitor!
+  """Id of the product in its company's own system; null where it has none."""
+  externalId: String
   """Id of the product. It never changes and never names another one."""
   id: ID!
+  """The product's picture; null where there is none."""
+  image: Image
   """
   Address of the picture, null where there is none.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  imageUrl: String
+  imageUrl: String @contract(of: SITE)
   """Whether whoever asks has marked it; false for guests."""
-  isFavourite: Boolean!
+  isFavourite: Boolean! @contract(of: SITE)
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
   """Other products of its category, newest first; at most eight."""
   relatedProducts: [Product!]!
   """
   How its review stands. Only its company sees it, through \`viewer\` and the mutations; null elsewhere.
   """
-  review: ReviewState
+  review: ReviewState @contract(of: SITE)
+  """The product's page on the site, in both languages."""
+  siteUrl: BilingualUrl!
   """Words the product is found by, in their order."""
   tags(
     """Language of the tags; by default the language of the request."""
     locale: Locale
   ): [String!]!
   """What its company wrote, for the form. Seen like \`review\`."""
-  texts: ProductTexts
+  texts: ProductTexts @contract(of: SITE)
   """Name of the product."""
   title(
     """
@@ -4716,8 +5109,52 @@ type Product {
     """
     locale: Locale
   ): String!
+  """
+  When what the site shows of it last changed; null where the REST service does not tell.
+  """
+  updatedAt: DateTime
+  """Absolute address of a video (mp4); null where there is none."""
+  video: URL
   """Address of a video (mp4), null where there is none."""
-  videoUrl: String
+  videoUrl: String @contract(of: SITE)
+}
+
+"""Which products a list that is read by cursor has. Conditions add up."""
+input ProductConditions {
+  """
+  Code of a category: a root like \`1\` with all below it, or a leaf like \`101\`.
+  """
+  categoryCode: ID
+  """
+  Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like \`CN\`.
+  """
+  countryCode: String @constraint(maxLength: 2)
+  """Only products of this exhibitor."""
+  exhibitorId: ID
+  """Only products of exhibitors with their booth in this hall, like \`N3\`."""
+  hall: String @constraint(maxLength: 20)
+  """Only products with these ids, up to 200."""
+  ids: [ID!] @constraint(maxItems: 200)
+  """
+  Text to find: Chinese by two characters and more, English by word stems.
+  """
+  keyword: String @constraint(maxLength: 100)
+  """A tag as it is written, in either language."""
+  tag: String @constraint(maxLength: 100)
+  """Only products that changed then or later."""
+  updatedSince: DateTime
+}
+
+"""Products that are read by cursor."""
+type ProductConnection {
+  """The products of this stretch."""
+  nodes: [Product!]!
+  """Whether products follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many products the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
 }
 
 """Which products a list shows. Conditions add up."""
@@ -4756,6 +5193,20 @@ type ProductImport {
   submittedAt: DateTime
   """Of them, those that can be handed in."""
   validCount: Int!
+}
+
+"""
+What products that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum ProductOrder {
+  """When they were published."""
+  CREATED_AT
+  """Their ids: no change moves them. Best for reading the whole list."""
+  ID
+  """
+  When they last changed: what is changed while the list is read comes again, later in the list.
+  """
+  UPDATED_AT
 }
 
 """A page of products."""
@@ -4871,7 +5322,25 @@ type Query {
   buyerPost(
     """Id of the buyer post."""
     id: ID!
-  ): BuyerPost
+  ): BuyerPost @contract(of: PARTNER)
+  """
+  All purchasing requests by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+  meets each of them once.
+  """
+  buyerPostConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which purchasing requests; all when omitted."""
+    filter: BuyerPostConditions
+    """Requests of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: BuyerPostOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): BuyerPostConnection! @contract(of: PARTNER)
   """
   Purchasing requests, newest first, or best match first when a keyword is given.
   """
@@ -4886,7 +5355,7 @@ type Query {
   """
   The seven roots of the classification, in order; \`children\` leads to the leaves.
   """
-  categories: [Category!]!
+  categories: [Category!]! @contract(of: PARTNER)
   """
   Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
   exhibitors, 13 visa letters for visitors. Empty for a group without cards.
@@ -4898,7 +5367,7 @@ type Query {
   """
   The demo's staff, with all that is needed to sign in; empty where no demo runs.
   """
-  demoStaff: [DemoStaffMember!]!
+  demoStaff: [DemoStaffMember!]! @contract(of: DEMO)
   """Exhibitors whose logos a tab of the home page shows, in order."""
   displayedExhibitors(
     """Number of the tab of the home page, 1 to 5."""
@@ -4910,19 +5379,55 @@ type Query {
     tab: Int! @constraint(min: 1, max: 5)
   ): [DisplayedLogo!]!
   """The current edition of the show: names, dates, deadlines, figures."""
-  edition: Edition!
+  edition: Edition! @contract(of: PARTNER)
   """
   The event of a code (\`C09A01\`, \`C09A02\`, \`C09A03\`, \`C09A05\`); null when there is none.
   """
   event(
     """Code of the event, as the addresses of its pages have it."""
     code: String! @constraint(maxLength: 20)
-  ): ConferenceEvent
+  ): ConferenceEvent @contract(of: PARTNER)
+  """
+  All events by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+  meets each of them once.
+  """
+  eventConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which events; all when omitted."""
+    filter: ConferenceEventConditions
+    """Events of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: ConferenceEventOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): ConferenceEventConnection! @contract(of: PARTNER)
   """One exhibitor, null when there is none with this id."""
   exhibitor(
     """Id of the exhibitor."""
     id: ID!
-  ): Exhibitor
+  ): Exhibitor @contract(of: PARTNER)
+  """
+  All exhibitors by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the
+  end meets each exhibitor once.
+  """
+  exhibitorConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which exhibitors; all when omitted."""
+    filter: ExhibitorConditions
+    """Exhibitors of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: ExhibitorOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): ExhibitorConnection! @contract(of: PARTNER)
   """Lists of exhibitors as files, in order."""
   exhibitorLists: [SiteDocument!]!
   """Exhibitors, newest first, or best match first when a keyword is given."""
@@ -4966,14 +5471,14 @@ type Query {
     pageSize: Int! = 20 @constraint(min: 1, max: 100)
     """Only messages to this number with country code, or e-mail address."""
     recipient: String @constraint(maxLength: 254)
-  ): MailboxMessagePage
+  ): MailboxMessagePage @contract(of: DEMO)
   """
   One news entry, the show's or an exhibitor's; null when there is none with this id.
   """
   newsArticle(
     """Id of the news entry."""
     id: ID!
-  ): NewsArticle
+  ): NewsArticle @contract(of: PARTNER)
   """
   The show's news, newest first, or best match first when a keyword is given.
   """
@@ -4987,12 +5492,44 @@ type Query {
     """Entries on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): NewsArticlePage!
+  """
+  All news entries by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+  meets each of them once.
+  """
+  newsConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which news entries; all when omitted."""
+    filter: NewsArticleConditions
+    """News entries of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: NewsArticleOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): NewsArticleConnection! @contract(of: PARTNER)
   """Issues of the newsletter, newest first."""
   newsletters: [SiteDocument!]!
   """
+  The object with this id among all objects; null where there is none, or none that everybody may see.
+  """
+  node(
+    """Its \`nodeId\`."""
+    id: ID! @constraint(maxLength: 100)
+  ): Node @contract(of: PARTNER)
+  """
+  The objects with these ids, in their order; null in the place of those that are not there.
+  """
+  nodes(
+    """Their \`nodeId\`s, up to 100."""
+    ids: [ID!]! @constraint(maxItems: 100)
+  ): [Node]! @contract(of: PARTNER)
+  """
   The organiser's console; null for everybody who is not signed in there.
   """
-  organiser: Organiser
+  organiser: Organiser @contract(of: CONSOLE)
   """Fairs abroad, in the order of time."""
   overseasFairs: [OverseasFair!]!
   """Entries of one list of a page, in order."""
@@ -5015,7 +5552,25 @@ type Query {
   product(
     """Id of the product."""
     id: ID!
-  ): Product
+  ): Product @contract(of: PARTNER)
+  """
+  All products by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+  meets each of them once.
+  """
+  productConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which products; all when omitted."""
+    filter: ProductConditions
+    """Products of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: ProductOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): ProductConnection! @contract(of: PARTNER)
   """Products, newest first, or best match first when a keyword is given."""
   products(
     """Which products; all when omitted."""
@@ -5069,9 +5624,27 @@ type Query {
   staffInvitation(
     """Ticket of the invitation, which its link carries."""
     ticket: String! @constraint(maxLength: 100)
-  ): StaffInvitation
+  ): StaffInvitation @contract(of: CONSOLE)
   """Ways to the venue, in order."""
   trafficItems: [TrafficItem!]!
+  """
+  All videos by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+  meets each of them once.
+  """
+  videoConnection(
+    """
+    \`pageInfo.endCursor\` of the stretch before, with the same \`orderBy\`; the beginning of the list when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Which videos; all when omitted."""
+    filter: VideoConditions
+    """Videos of this stretch, 1 to 200. Default: 50."""
+    first: Int! = 50 @constraint(min: 1, max: 200)
+    """What the list is ordered by. Default: \`ID\`."""
+    orderBy: VideoOrder! = ID
+    """Whether the list is read from its end. Default: false."""
+    reverse: Boolean! = false
+  ): VideoConnection! @contract(of: PARTNER)
   """Videos, newest first."""
   videos(
     """Page of the list, counted from 1. Default: 1."""
@@ -6557,6 +7130,11 @@ type TrafficItem {
   ): String!
 }
 
+"""
+An absolute address, like \`https://fair.example/d/product/supplier-detail?id=1\`.
+"""
+scalar URL
+
 """Outcome of taking a decision back."""
 type UndoReviewPayload {
   """Why it failed; empty on success."""
@@ -6616,12 +7194,18 @@ enum UserErrorCode {
 }
 
 """A video of an exhibitor."""
-type Video {
+type Video implements Node {
+  """What the video shows, in words, in both languages."""
+  bilingualDescription: BilingualText!
+  """Title in both languages."""
+  bilingualTitle: BilingualText!
+  """The picture shown before it plays; null where there is none."""
+  cover: Image
   """
   Address of the picture shown before it plays.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
   """
-  coverUrl: String!
+  coverUrl: String! @contract(of: SITE)
   """When it was published."""
   createdAt: DateTime!
   """What the video shows, in words."""
@@ -6631,15 +7215,47 @@ type Video {
   ): String!
   """The company whose video it is."""
   exhibitor: Exhibitor
+  """Absolute address of the video file."""
+  file: URL!
   """Id of the video. It never changes and never names another one."""
   id: ID!
+  """Id among all objects of the schema, for \`node\`."""
+  nodeId: ID!
   """Title."""
   title(
     """Language of the title; by default the language of the request."""
     locale: Locale
   ): String!
   """Address of the video file."""
-  videoUrl: String!
+  videoUrl: String! @contract(of: SITE)
+}
+
+"""Which videos a list that is read by cursor has."""
+input VideoConditions {
+  """Only videos of this exhibitor."""
+  exhibitorId: ID
+}
+
+"""Videos that are read by cursor."""
+type VideoConnection {
+  """The videos of this stretch."""
+  nodes: [Video!]!
+  """Whether videos follow, and how to ask for them."""
+  pageInfo: CursorPageInfo!
+  """How many videos the whole list has."""
+  totalCount: Int!
+  """Whether \`totalCount\` is an estimate, as it may be above 10000."""
+  totalCountIsEstimate: Boolean!
+}
+
+"""
+What videos that are read by cursor are ordered by. The id decides between equal values.
+"""
+enum VideoOrder {
+  """When they were published."""
+  CREATED_AT
+  """Their ids: no change moves them. Best for reading the whole list."""
+  ID
 }
 
 """A page of videos."""

@@ -21,6 +21,9 @@ export const company = (
   classifyName: '材料',
   classifyNameEn: 'Materials',
   isCollect: false,
+  externalId: '',
+  createTime: '2025-05-01 08:00:00',
+  updateTime: '2025-05-02 08:00:00',
   ...change,
 });
 
@@ -45,7 +48,9 @@ export const entry = (id: number, change: Partial<Schemas['Entry']> = {}): Schem
   logoUrl: '',
   companyProfiles: { id: '1', companyNameCn: '', companyNameEn: '', logoUrl: '', boothNumber: '' },
   isCollect: false,
+  externalId: '',
   createTime: '2025-06-01 08:00:00',
+  updateTime: '2025-06-02 08:00:00',
   ...change,
 });
 
@@ -65,6 +70,7 @@ export const post = (id: number, change: Partial<Schemas['Post']> = {}): Schemas
   publisher: '',
   countNumber: 3,
   createTime: '2025-06-01 08:00:00',
+  updateTime: '2025-06-02 08:00:00',
   ...change,
 });
 

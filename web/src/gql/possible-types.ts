@@ -14,6 +14,14 @@
     "Contact": [
       "ContactCard",
       "Linkage"
+    ],
+    "Node": [
+      "BuyerPost",
+      "ConferenceEvent",
+      "Exhibitor",
+      "NewsArticle",
+      "Product",
+      "Video"
     ]
   }
 };

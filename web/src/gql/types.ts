@@ -11,6 +11,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+  /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
+  URL: { input: string; output: string; }
 };
 
 /** Accepts an invitation to the staff. */
@@ -156,6 +158,20 @@ export type BothLanguagesInput = {
   en: Scalars['String']['input'];
 };
 
+/** Which requests a list that is read by cursor has. Conditions add up. */
+export type BuyerPostConditions = {
+  /** Only requests with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these publish types; all when omitted or empty. */
+  publishTypes?: InputMaybe<Array<PublishType>>;
+  /** Any of these purchase types; all when omitted or empty. */
+  purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+  /** Only requests that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Which purchasing requests a list shows. Conditions add up. */
 export type BuyerPostFilter = {
   /** Only the request with this id. */
@@ -167,6 +183,15 @@ export type BuyerPostFilter = {
   /** Any of these purchase types; all when omitted or empty. */
   purchaseTypes?: InputMaybe<Array<PurchaseType>>;
 };
+
+/** What requests that are read by cursor are ordered by. The id decides between equal values. */
+export type BuyerPostOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** Sections of an edition that change; what is left out or null stays. */
 export type ChangeEditionInput = {
@@ -241,6 +266,21 @@ export type CodeChannel =
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** Which events a list that is read by cursor has. Conditions add up. */
+export type ConferenceEventConditions = {
+  /** Only events with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only events that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What events that are read by cursor are ordered by. The id decides between equal values. */
+export type ConferenceEventOrder =
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** Which questions: those that somebody asked, or those that somebody is asked. */
 export type ConsultationBox =
@@ -345,6 +385,17 @@ export type ContentValueInput = {
   /** Name of the field. */
   field: Scalars['String']['input'];
 };
+
+/** Who is served a part of the schema. */
+export type Contract =
+  /** The organiser's console. */
+  | 'CONSOLE'
+  /** Helpers of a demo edition. */
+  | 'DEMO'
+  /** Partner systems with a key, and the site. */
+  | 'PARTNER'
+  /** The site alone, for visitors and exhibitors in the browser. */
+  | 'SITE';
 
 /** States of a coupon. */
 export type CouponStatus =
@@ -586,6 +637,24 @@ export type EventSignUpKind =
   /** Not at all: everybody may come. */
   | 'NONE';
 
+/** Which exhibitors a list that is read by cursor has. Conditions add up. */
+export type ExhibitorConditions = {
+  /** Code of a category, like `1`; a leaf stands for its root. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Which exhibitors a list shows. Conditions add up. */
 export type ExhibitorFilter = {
   /** Code of a category, like `1`; a leaf stands for its root. */
@@ -634,6 +703,17 @@ export type ExhibitorImportState =
   | 'RUNNING'
   /** Started; nobody works at it yet. */
   | 'WAITING';
+
+/** What exhibitors that are read by cursor are ordered by. The id decides between equal values. */
+export type ExhibitorOrder =
+  /** Their booth numbers. */
+  | 'BOOTH'
+  /** When they came on the site. */
+  | 'CREATED_AT'
+  /** Their ids: no change of an exhibitor moves it. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: one that is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
@@ -717,12 +797,44 @@ export type MessageChannel =
   /** To a mobile number. */
   | 'SMS';
 
+/** Which news entries a list that is read by cursor has. Conditions add up. */
+export type NewsArticleConditions = {
+  /** Only news of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only entries with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Whose news; everybody's when omitted. */
+  source?: InputMaybe<NewsSource>;
+  /** Only entries that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What news entries that are read by cursor are ordered by. The id decides between equal values. */
+export type NewsArticleOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
 /** The show's two lists of news. */
 export type NewsKind =
   /** Topics of the trade. */
   | 'FOCUS'
   /** News of the show. */
   | 'NEWS';
+
+/** Whose news entries are. */
+export type NewsSource =
+  /** News of exhibitors. */
+  | 'EXHIBITORS'
+  /** News of the show. */
+  | 'SHOW'
+  /** Topics of the trade, from the show. */
+  | 'TRADE';
 
 /** Opening hours of a day, Shanghai time. */
 export type OpeningHoursInput = {
@@ -793,6 +905,26 @@ export type PosterUse =
   /** To print and to send: 1620 × 2430 pixels. */
   | 'PRINT';
 
+/** Which products a list that is read by cursor has. Conditions add up. */
+export type ProductConditions = {
+  /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors with their booth in this hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only products with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only products that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Which products a list shows. Conditions add up. */
 export type ProductFilter = {
   /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
@@ -800,6 +932,15 @@ export type ProductFilter = {
   /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What products that are read by cursor are ordered by. The id decides between equal values. */
+export type ProductOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
 
 /** How urgent a purchasing request is and how often it comes. */
 export type PublishType =
@@ -1398,6 +1539,19 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
+
+/** Which videos a list that is read by cursor has. */
+export type VideoConditions = {
+  /** Only videos of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What videos that are read by cursor are ordered by. The id decides between equal values. */
+export type VideoOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID';
 
 /** The answer to one question. */
 export type VisitAnswerInput = {

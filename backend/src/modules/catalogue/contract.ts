@@ -24,6 +24,9 @@ export const CompanyProfile = Type.Object(
     classifyName: described('Chinese name of the category.'),
     classifyNameEn: described('English name of the category.'),
     isCollect: Type.Boolean({ description: 'Whether the caller has favourited it; false for a guest.' }),
+    externalId: described("Id of the company in the organiser's own system; blank where it has none."),
+    createTime: described('yyyy-MM-dd HH:mm:ss, Shanghai time.'),
+    updateTime: described('Last change: yyyy-MM-dd HH:mm:ss, Shanghai time.'),
   },
   { $id: 'CompanyProfile', description: 'An exhibiting company.' },
 );
@@ -61,7 +64,9 @@ export const Entry = Type.Object(
     logoUrl: described("The company's logo."),
     companyProfiles: CompanyBrief,
     isCollect: Type.Boolean({ description: 'Whether the caller has favourited it; false for a guest.' }),
+    externalId: described("Id of the product in its company's own system; blank where it has none."),
     createTime: described('yyyy-MM-dd HH:mm:ss, Shanghai time.'),
+    updateTime: described('Last change: yyyy-MM-dd HH:mm:ss, Shanghai time.'),
   },
   { $id: 'Entry', description: 'A product on show.' },
 );

@@ -1,6 +1,6 @@
-import { shanghaiText } from '../../clock/clock.ts';
-import type { CompanyProfile, Entry } from './contract.ts';
-import type { exhibitors, products } from './tables.ts';
+import { latest, shanghaiText } from '../../clock/clock.ts';
+import type { CompanyProfile, Entry, Video } from './contract.ts';
+import type { exhibitors, products, videos } from './tables.ts';
 
 type ExhibitorRow = Omit<typeof exhibitors.$inferSelect, 'search' | 'email' | 'phone'>;
 type ProductRow = Omit<typeof products.$inferSelect, 'search'>;
@@ -35,6 +35,9 @@ export function toCompanyProfile(row: ExhibitorRecord): CompanyProfile {
     classifyName: row.categoryNameCn ?? '',
     classifyNameEn: row.categoryNameEn ?? '',
     isCollect: false,
+    externalId: row.externalId,
+    createTime: shanghaiText(row.createdAt),
+    updateTime: shanghaiText(row.updatedAt),
   };
 }
 
@@ -67,6 +70,23 @@ export function toEntry(row: ProductRecord): Entry {
       boothNumber: row.companyBooth,
     },
     isCollect: false,
+    externalId: row.externalId,
+    createTime: shanghaiText(row.createdAt),
+    updateTime: shanghaiText(latest(row.updatedAt, row.reviewedAt)),
+  };
+}
+
+/** A video as the contract sends it. */
+export function toVideo(row: typeof videos.$inferSelect): Video {
+  return {
+    id: row.id,
+    companyId: row.exhibitorId,
+    title: row.titleCn,
+    titleEn: row.titleEn,
+    content: row.contentCn,
+    contentEn: row.contentEn,
+    coverImage: row.coverImage,
+    videoUrl: row.videoUrl,
     createTime: shanghaiText(row.createdAt),
   };
 }

@@ -15,6 +15,7 @@ import {
   PublishedQuery,
   Video,
 } from './contract.ts';
+import { listingRoutes } from './listing/routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { catalogueService } from './service.ts';
@@ -29,6 +30,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
   const service = catalogueService(database);
   await app.register(listRoutes, { service });
   await app.register(recordRoutes, { service });
+  await app.register(listingRoutes, { database });
 
   app.get(
     '/app/catalogue/videos',

@@ -9,6 +9,7 @@ import { listingStore } from './listing-store.ts';
 import { mapPage } from './map-page.ts';
 import { productReading } from './products/reading.ts';
 import { productStore } from './products/store.ts';
+import { toVideo } from './records.ts';
 import { publishedStore, type PublishedKind } from './published-store.ts';
 import { suggestionStore } from './search/suggestion-store.ts';
 import { mixSuggestions } from './search/suggestions.ts';
@@ -35,17 +36,7 @@ export function catalogueService(database: Database) {
     },
 
     async videos(page: PageRequest): Promise<Page<Video>> {
-      return mapPage(await listings.videos(page), (row) => ({
-        id: row.id,
-        companyId: row.exhibitorId,
-        title: row.titleCn,
-        titleEn: row.titleEn,
-        content: row.contentCn,
-        contentEn: row.contentEn,
-        coverImage: row.coverImage,
-        videoUrl: row.videoUrl,
-        createTime: shanghaiText(row.createdAt),
-      }));
+      return mapPage(await listings.videos(page), toVideo);
     },
 
     async hotTags(): Promise<HotTag[]> {

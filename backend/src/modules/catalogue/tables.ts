@@ -28,6 +28,17 @@ export const categories = pgTable('category', {
 /** A telephone number as it is compared: its digits. */
 export const phoneDigits = (phone: SQLWrapper): SQL => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 
+/** The hall in a booth number: what stands before the first hyphen, `N3` of `N3-B27`. */
+export const hallOf = (boothNumber: SQLWrapper): SQL => sql`split_part(${boothNumber}, '-', 1)`;
+
+/** The tags of a record in both languages. */
+export const tagsOf = ({ tagsCn, tagsEn }: { tagsCn: SQLWrapper; tagsEn: SQLWrapper }): SQL =>
+  sql`(${tagsCn} || ${tagsEn})`;
+
+/** When what everybody reads of a product last changed: it was written, or published by a decision. */
+export const productChangedAt = (table: { updatedAt: SQLWrapper; reviewedAt: SQLWrapper }): SQL =>
+  sql`greatest(${table.updatedAt}, ${table.reviewedAt})`;
+
 export const exhibitors = pgTable(
   'exhibitor',
   {
@@ -54,6 +65,8 @@ export const exhibitors = pgTable(
     tagsCn: text('tags_cn').array().notNull(),
     tagsEn: text('tags_en').array().notNull(),
     logoUrl: text('logo_url').notNull().default(''),
+    /** Id of the company in the organiser's own system; blank where it has none. */
+    externalId: text('external_id').notNull().default(''),
     recommendedRank: integer('recommended_rank'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -77,6 +90,14 @@ export const exhibitors = pgTable(
     index('exhibitor_names').using('gin', namesOf(table.search)),
     index('exhibitor_folded_cn').on(foldedName(table.nameCn)),
     index('exhibitor_folded_en').on(foldedName(table.nameEn)),
+    // Lists that are read by cursor: in the order of changes, and of one country, hall or tag.
+    index('exhibitor_changed').on(table.updatedAt, table.id),
+    index('exhibitor_country').on(table.country, table.id),
+    index('exhibitor_hall').on(hallOf(table.boothNumber), table.id),
+    index('exhibitor_tags').using('gin', tagsOf(table)),
+    uniqueIndex('exhibitor_external_id')
+      .on(table.externalId)
+      .where(sql`external_id <> ''`),
   ],
 );
 
@@ -111,6 +132,8 @@ export const products = pgTable(
     /** The same for the same text: who sends it twice has one. */
     fingerprint: text('fingerprint'),
     ...reviewColumns(),
+    /** Id of the product in its company's own system; blank where it has none. */
+    externalId: text('external_id').notNull().default(''),
     recommendedRank: integer('recommended_rank'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -140,6 +163,14 @@ export const products = pgTable(
     index('product_recommended')
       .on(table.recommendedRank)
       .where(sql`recommended_rank is not null`),
+    // Lists that are read by cursor: in the order of changes, and of one category or tag.
+    index('product_changed')
+      .on(productChangedAt(table), table.id)
+      .where(sql`status = 2`),
+    index('product_category')
+      .on(table.categoryCode, table.id)
+      .where(sql`status = 2`),
+    index('product_tags').using('gin', tagsOf(table)),
     index('product_search').using('gin', table.search),
     index('product_names').using('gin', namesOf(table.search)),
   ],

@@ -16,6 +16,7 @@ import {
   ConfigParams,
   Edition,
 } from './contract.ts';
+import { newsListingRoutes } from './news/listing-routes.ts';
 import { contentService } from './service.ts';
 
 const call = documented('content');
@@ -36,6 +37,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { database, clock, demoReviewSeconds, isPublicDemo },
 ) => {
   const service = contentService(database, clock, { demoReviewSeconds, isPublicDemo });
+  await app.register(newsListingRoutes, { database, clock });
 
   app.get(
     '/app/info/queryArticlePageList',

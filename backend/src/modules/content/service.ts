@@ -4,59 +4,10 @@ import { notFound } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { Article, ArticleSummary, Banner, CompanyNews, Edition } from './contract.ts';
+import type { Article, Banner, CompanyNews, Edition } from './contract.ts';
 import { hasVisitorEnd, isBoothApplicationOpen, shownSettings, withDefaults } from './edition/settings.ts';
-import { contentStore, type ArticleRow, type ArticleSummaryRow } from './store.ts';
-
-/** Category ids of the two news lists (PUB-015). */
-const kindOfCategory = { C01A01: 'news', C01A02: 'focus' } as const;
-const categoryOfKind: Record<string, string> = { news: 'C01A01', focus: 'C01A02', exhibitor: '' };
-
-const side = (row: ArticleSummaryRow, language: 'Cn' | 'En') => ({
-  title: row[`title${language}`],
-  description: row[`description${language}`],
-  coverImage: row.coverImage,
-  link: row.link,
-});
-
-const times = (row: ArticleSummaryRow) => ({
-  createTime: shanghaiText(row.createdAt),
-  updateTime: shanghaiText(row.updatedAt),
-});
-
-const toSummary = (row: ArticleSummaryRow): ArticleSummary => ({
-  id: row.id,
-  categoryId: categoryOfKind[row.kind] ?? '',
-  itemsCn: side(row, 'Cn'),
-  itemsEn: side(row, 'En'),
-  ...times(row),
-});
-
-const toArticle = (row: ArticleRow): Article => ({
-  id: row.id,
-  categoryId: categoryOfKind[row.kind] ?? '',
-  companyId: row.exhibitorId,
-  itemsCn: { ...side(row, 'Cn'), content: row.contentCn },
-  itemsEn: { ...side(row, 'En'), content: row.contentEn },
-  ...times(row),
-});
-
-function toCompanyNews(row: ArticleSummaryRow, language: Language): CompanyNews {
-  const itemsCn = side(row, 'Cn');
-  const itemsEn = side(row, 'En');
-  const [first, second] = language === 'ZH' ? [itemsCn, itemsEn] : [itemsEn, itemsCn];
-  return {
-    id: row.id,
-    itemsAuto: {
-      title: first.title || second.title,
-      coverImage: row.coverImage,
-      content: first.description || second.description,
-    },
-    itemsCn,
-    itemsEn,
-    ...times(row),
-  };
-}
+import { kindOfCategory, toArticle, toCompanyNews, toSummary } from './news/records.ts';
+import { contentStore } from './store.ts';
 
 /** Rules and reads of the site's content, in the contract's records. */
 export function contentService(

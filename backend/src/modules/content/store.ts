@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { searchIds } from '../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
@@ -67,6 +68,14 @@ export function contentStore(database: Database) {
         .from(articles)
         .where(and(eq(articles.id, id), isPublic(now)));
       return row;
+    },
+
+    /** The entries with these ids, in the order of the ids; unknown ones are left out. */
+    async articlesByIds(ids: string[]): Promise<ArticleRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await database.orm().select(columns).from(articles).where(anyOf(articles.id, ids));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     banners: (now: Date) =>

@@ -38,6 +38,8 @@ export const articles = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Lists that are read by cursor, in the order of changes.
+    index('article_changed').on(table.updatedAt, table.id),
     index('article_exhibitor_newest').on(
       table.exhibitorId,
       table.createdAt.desc().nullsFirst(),

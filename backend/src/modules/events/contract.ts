@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { FormAnswer, MAX_USER_DATA } from '../../forms/index.ts';
+import { CursorQuery, Order, UpdatedSince } from '../../http/cursor-page.ts';
+import { Ids } from '../../http/ids.ts';
 import { PageQuery } from '../../http/page.ts';
 
 const time = (what: string) => Type.String({ description: `${what}; yyyy-MM-dd HH:mm:ss, Shanghai time.` });
@@ -56,6 +58,7 @@ export const EventArticle = Type.Object(
     calendarUrl: Type.Union([Type.String(), Type.Null()], {
       description: 'Calendar file of all sessions; null without any. `?language=EN` for the English one.',
     }),
+    updateTime: time('Last change of the event; not of its sessions'),
   },
   { $id: 'EventArticle', description: 'A conference or event of the show.' },
 );
@@ -69,6 +72,16 @@ export const EventQuery = Type.Object({
     description: 'Code of one event; blank for all (REST-043).',
   }),
 });
+
+/** Orders of lists of events. */
+export const eventOrders = ['id', 'updateTime'] as const;
+
+const eventFilter = { ids: Type.Optional(Ids), updatedSince: UpdatedSince };
+
+export const EventFilter = Type.Object(eventFilter);
+export type EventFilter = Static<typeof EventFilter>;
+export const EventListingQuery = Type.Object({ ...eventFilter, ...CursorQuery, order: Order(eventOrders) });
+export type EventListingQuery = Static<typeof EventListingQuery>;
 
 /** An earlier broadcast (MEET-012, MEET-013). */
 export const LiveEpisode = Type.Object(

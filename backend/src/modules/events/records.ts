@@ -62,6 +62,7 @@ export function toArticle(row: EventRow, taken: number, now: Date): EventArticle
     hasEnded: hasEnded(row, now),
     isFull: isFull(row, taken),
     calendarUrl: calendarOf(row),
+    updateTime: shanghaiText(row.updatedAt),
   };
 }
 

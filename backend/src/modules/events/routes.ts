@@ -1,11 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { Form } from '../../forms/index.ts';
+import { cursorPageOf, RecordCount } from '../../http/cursor-page.ts';
 import { documented } from '../../http/documented.ts';
 import { Id } from '../../http/ids.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { calendarFiles } from './calendar-files.ts';
-import { EventArticle, EventQuery, LiveEpisode, OverseasFair } from './contract.ts';
+import {
+  EventArticle,
+  EventFilter,
+  EventListingQuery,
+  EventQuery,
+  LiveEpisode,
+  OverseasFair,
+} from './contract.ts';
 import { registrationRoutes, type RegistrationOptions } from './registration-routes.ts';
 import { eventService } from './service.ts';
 import type { EventParts } from './signing-up.ts';
@@ -30,6 +38,17 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
       const { query } = request;
       return pageResult(await service.articles(query.code, pageRequest(query)), query);
     },
+  );
+
+  app.get(
+    '/app/listing/events',
+    call('Events from a cursor on.', cursorPageOf(EventArticle), { querystring: EventListingQuery }),
+    async (request) => service.listing(request.query),
+  );
+  app.get(
+    '/app/listing/events/count',
+    call('How many events a list has.', RecordCount, { querystring: EventFilter }),
+    async (request) => service.listingCount(request.query),
   );
 
   app.get(

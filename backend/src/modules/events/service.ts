@@ -1,14 +1,50 @@
+import { and, gte, type SQL, sql } from 'drizzle-orm';
+import { instantOf } from '../../clock/clock.ts';
+import { anyOf } from '../../db/any-of.ts';
+import { keysetCount, keysetIds, type KeysetTable } from '../../db/keyset.ts';
 import { formRecord, type Form } from '../../forms/index.ts';
+import type { CursorPage, RecordCount } from '../../http/cursor-page.ts';
+import { splitIds } from '../../http/ids.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { EventArticle, LiveEpisode, OverseasFair } from './contract.ts';
+import type {
+  EventArticle,
+  EventFilter,
+  EventListingQuery,
+  eventOrders,
+  LiveEpisode,
+  OverseasFair,
+} from './contract.ts';
 import { toArticle, toEpisode, toFair } from './records.ts';
 import { eventSigningUp, formOf, type EventParts } from './signing-up.ts';
-import { eventStore } from './store.ts';
+import { eventStore, type EventRow } from './store.ts';
+import { events } from './tables.ts';
+
+const eventTable: KeysetTable<(typeof eventOrders)[number]> = {
+  table: events,
+  id: events.id,
+  orders: {
+    id: { column: events.id, type: 'id' },
+    updateTime: { column: events.updatedAt, type: 'instant' },
+  },
+};
+
+/** Which events a list has. */
+const eventsWhere = ({ ids, updatedSince }: EventFilter): SQL =>
+  and(
+    ids === undefined ? undefined : anyOf(events.id, splitIds(ids)),
+    updatedSince === '' ? undefined : gte(events.updatedAt, instantOf(updatedSince)),
+  ) ?? sql`true`;
 
 /** Rules of events: what everybody reads, and who takes part. */
 export function eventService(parts: EventParts) {
   const { database, clock } = parts;
   const store = eventStore(database);
+
+  async function records(rows: EventRow[]): Promise<EventArticle[]> {
+    const taken = await store.taken(rows.map(({ id }) => id));
+    const now = clock.now();
+    return rows.map((row) => toArticle(row, taken.get(row.id) ?? 0, now));
+  }
 
   return {
     ...eventSigningUp(parts, store),
@@ -16,10 +52,18 @@ export function eventService(parts: EventParts) {
     /** REST-043 */
     async articles(code: string, page: PageRequest): Promise<Page<EventArticle>> {
       const found = await store.list(code, page);
-      const taken = await store.taken(found.records.map(({ id }) => id));
-      const now = clock.now();
-      return { ...found, records: found.records.map((row) => toArticle(row, taken.get(row.id) ?? 0, now)) };
+      return { ...found, records: await records(found.records) };
     },
+
+    /** All events from a cursor on. @throws Refusal 400 for a cursor of another list */
+    async listing(query: EventListingQuery): Promise<CursorPage<EventArticle>> {
+      const ids = await keysetIds(database, eventTable, { ...query, where: eventsWhere(query) });
+      const found = await store.findAll(ids.records);
+      const byId = new Map(found.map((row) => [row.id, row]));
+      return { ...ids, records: await records(ids.records.flatMap((id) => byId.get(id) ?? [])) };
+    },
+    listingCount: (filter: EventFilter): Promise<RecordCount> =>
+      keysetCount(database, events, eventsWhere(filter)),
 
     /** @throws Refusal 404 (REST-044) */
     form: async (id: string): Promise<Form> => formRecord(await formOf(database, id)),

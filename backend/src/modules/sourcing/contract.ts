@@ -27,6 +27,10 @@ export const Post = Type.Object(
     }),
     countNumber: Type.Integer({ description: 'Suppliers that applied.' }),
     createTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
+    updateTime: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'When what everybody reads of it last changed, its publication included: yyyy-MM-dd HH:mm:ss, Shanghai time.',
+    }),
   },
   { $id: 'Post', description: "A buyer's purchasing request." },
 );

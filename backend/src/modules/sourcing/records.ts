@@ -1,4 +1,4 @@
-import { shanghaiText } from '../../clock/clock.ts';
+import { latest, shanghaiText } from '../../clock/clock.ts';
 import type { Language } from '../../http/language.ts';
 import type { Post } from './contract.ts';
 import { dictText, publishTypes, purchaseTypes } from './dictionary.ts';
@@ -23,5 +23,6 @@ export function toPost(row: BuyerPostRow, language: Language): Post {
     publisher: row.publisher,
     countNumber: row.applicantCount,
     createTime: shanghaiText(row.createdAt),
+    updateTime: shanghaiText(latest(row.createdAt, row.updatedAt, row.reviewedAt)),
   };
 }

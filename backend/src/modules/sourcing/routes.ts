@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { documented } from '../../http/documented.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import { Post, PostIdsQuery, PostQuery, PostSearchQuery } from './contract.ts';
+import { postListingRoutes } from './listing/routes.ts';
 import { sourcingService } from './service.ts';
 
 const call = documented('sourcing');
@@ -14,6 +15,7 @@ export const sourcingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
   { database },
 ) => {
   const service = sourcingService(database);
+  await app.register(postListingRoutes, { database });
 
   app.get(
     '/app/posts/getAllList',

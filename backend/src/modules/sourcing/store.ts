@@ -6,7 +6,7 @@ import { reviewStatus } from '../../review/status.ts';
 import { buyerPosts } from './tables.ts';
 
 // Written out so that it matches the partial index's condition, which a parameter would not.
-const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
+export const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
 const newestFirst = [desc(buyerPosts.createdAt), desc(buyerPosts.id)];
 const { search: _search, ...columns } = getTableColumns(buyerPosts);
 

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { namesOf, tsvector } from '../../fulltext/vector.ts';
 import { reviewColumns } from '../../review/columns.ts';
 import { accounts } from '../identity/tables.ts';
+
+/** When what everybody reads of a request last changed: it was written, or published by a decision. */
+export const changedAt = (table: {
+  createdAt: SQLWrapper;
+  updatedAt: SQLWrapper;
+  reviewedAt: SQLWrapper;
+}): SQL => sql`greatest(${table.createdAt}, ${table.updatedAt}, ${table.reviewedAt})`;
 
 /** Buyer purchasing requests. */
 export const buyerPosts = pgTable(
@@ -38,6 +45,10 @@ export const buyerPosts = pgTable(
   (table) => [
     index('buyer_post_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 2`),
+    // Lists that are read by cursor, in the order of changes.
+    index('buyer_post_changed')
+      .on(changedAt(table), table.id)
       .where(sql`status = 2`),
     index('buyer_post_account')
       .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -20,4 +20,7 @@ export const completeCompany = completeWith<ExhibitorParent>({
   classifyName: '',
   classifyNameEn: '',
   isCollect: false,
+  externalId: '',
+  createTime: '',
+  updateTime: '',
 });

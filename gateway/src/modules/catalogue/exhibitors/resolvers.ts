@@ -1,14 +1,26 @@
 import { pick } from '../../../context/locale.ts';
 import type {
   DisplayedLogoResolvers,
+  ExhibitorConnectionResolvers,
   ExhibitorPageResolvers,
   ExhibitorResolvers,
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { newsSource } from '../../content/index.ts';
-import { pageParent, searchPageFields, splitTags } from '../../page.ts';
+import { instantOrNull, pageParent, searchPageFields, splitTags } from '../../page.ts';
+import {
+  bilingualText,
+  bilingualUrl,
+  bilingualWords,
+  connectionFields,
+  connectionParent,
+  imageOf,
+  nodeIdOf,
+} from '../../shared/index.ts';
 import { categorySource } from '../categories/source.ts';
 import { productSource } from '../products/index.ts';
+import { boothOf } from './booth.ts';
+import { exhibitorConditions, orders } from './conditions.ts';
 import { exhibitorSource } from './source.ts';
 
 export const Exhibitor: ExhibitorResolvers = {
@@ -20,10 +32,29 @@ export const Exhibitor: ExhibitorResolvers = {
   website: (record) => record.companyWebsite || null,
   logoUrl: (record) => record.logoUrl || null,
   countryCode: (record) => record.country,
+  nodeId: ({ id }) => nodeIdOf('Exhibitor', id),
+  externalId: ({ externalId }) => externalId || null,
+  bilingualName: (record, _args, context) =>
+    bilingualText(record.companyNameCn, record.companyNameEn, context),
+  bilingualDescription: (record, _args, context) =>
+    bilingualText(record.companyDescriptionCn, record.companyDescriptionEn, context),
+  bilingualAddress: (record, _args, context) =>
+    bilingualText(record.companyAddress, record.companyAddressEn, context),
+  bilingualTags: ({ tags, tagsEn }) => bilingualWords(tags, tagsEn),
+  booth: ({ boothNumber }) => boothOf(boothNumber),
+  logo: ({ logoUrl }) => imageOf(logoUrl),
+  siteUrl: ({ id }, _args, context) => bilingualUrl(`/d/product/supplier-detail?id=${id}`, context),
+  createdAt: ({ createTime }) => instantOrNull(createTime),
+  updatedAt: ({ updateTime }) => instantOrNull(updateTime),
   category: async (record, _args, context) =>
     (await categorySource(context).classification()).byCode.get(record.classify) ?? null,
   products: (record, { page, pageSize }, context) =>
     pageParent(productSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
+  productConnection: ({ id }, { first, after }, context) => {
+    const source = productSource(context);
+    const query = { companyId: id, first, after: after ?? undefined };
+    return connectionParent(source.connection(query), () => source.count({ companyId: id }));
+  },
   news: (record, { page, pageSize }, context) =>
     pageParent(newsSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
 };
@@ -34,15 +65,28 @@ export const DisplayedLogo: DisplayedLogoResolvers = {
   linkUrl: ({ linkAddress }) => linkAddress || null,
 };
 
+export const ExhibitorConnection: ExhibitorConnectionResolvers = connectionFields;
+
 export const ExhibitorPage: ExhibitorPageResolvers = searchPageFields;
 
 export const Query: Pick<
   QueryResolvers,
-  'displayedExhibitors' | 'displayedLogos' | 'exhibitor' | 'exhibitors' | 'recommendedExhibitors'
+  | 'displayedExhibitors'
+  | 'displayedLogos'
+  | 'exhibitor'
+  | 'exhibitorConnection'
+  | 'exhibitors'
+  | 'recommendedExhibitors'
 > = {
   exhibitor: (_root, { id }, context) => exhibitorSource(context).byId.load(id),
   exhibitors: (_root, { filter, page, pageSize }, context) =>
     pageParent(exhibitorSource(context).list({ ...filter, page, pageSize }), { page, pageSize }),
+  exhibitorConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
+    const source = exhibitorSource(context);
+    const conditions = exhibitorConditions(filter ?? {});
+    const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
+    return connectionParent(source.connection(query), () => source.count(conditions));
+  },
   recommendedExhibitors: (_root, args, context) =>
     pageParent(exhibitorSource(context).recommended(args), args),
   displayedLogos: (_root, { tab }, context) => exhibitorSource(context).displayed(tab),

@@ -1,14 +1,23 @@
 import { defineSource } from '../../../context/source.ts';
 import { batchById, oneByOne } from '../../../rest/batch.ts';
+import type { Input } from '../../../rest/operations.ts';
 import { completePage } from '../../../rest/pages.ts';
+import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
 import type { ExhibitorParent } from './parents.ts';
 import { completeCompany } from './records.ts';
+
+/** What a list by cursor is asked by, in the names of the REST contract. */
+export type ExhibitorListing = NonNullable<Input<'get', '/app/listing/companies/count'>['query']>;
+type StretchQuery = NonNullable<Input<'get', '/app/listing/companies'>['query']> & { first: number };
 
 /** Exhibitors as everybody sees them. */
 export const exhibitorSource = defineSource(({ rest }) => {
   const completed = completePage(completeCompany);
   const find = (id: string) => rest.findPublic('/app/catalogue/companies/{id}', { path: { id } });
+
+  const list = async (args: ListArguments) =>
+    completed(await rest.getPublic('/app/info/getCompanyProfilesList', { query: listQuery(args) }));
 
   return {
     byId: batchById<ExhibitorParent>(
@@ -23,8 +32,30 @@ export const exhibitorSource = defineSource(({ rest }) => {
       (record) => record.id,
     ),
 
-    list: async (args: ListArguments) =>
-      completed(await rest.getPublic('/app/info/getCompanyProfilesList', { query: listQuery(args) })),
+    list,
+
+    /** A stretch of all exhibitors that meet the conditions. */
+    connection: (query: StretchQuery): Promise<CursorPage<ExhibitorParent>> =>
+      rest.whereOffered<CursorPage<ExhibitorParent>>(
+        'GET /app/listing/companies',
+        async () => {
+          const { records, ...stretch } = await rest.getPublic('/app/listing/companies', { query });
+          return { ...stretch, records: records.map(completeCompany) };
+        },
+        () =>
+          stretchByPages(
+            (page) => list({ keyword: query.keyword, categoryCode: query.classify, ...page }),
+            query,
+          ),
+      ),
+
+    /** How many exhibitors meet the conditions. */
+    count: (query: ExhibitorListing): Promise<ListCount> =>
+      rest.whereOffered<ListCount>(
+        'GET /app/listing/companies/count',
+        () => rest.getPublic('/app/listing/companies/count', { query }),
+        () => list({ keyword: query.keyword, categoryCode: query.classify, page: 1, pageSize: 1 }),
+      ),
 
     recommended: async (args: ListArguments) =>
       completed(await rest.getPublic('/app/catalogue/recommendedCompanies', { query: listQuery(args) })),

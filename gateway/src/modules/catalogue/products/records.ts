@@ -32,7 +32,9 @@ const entryFields = completeWith<EntryRecord>({
   logoUrl: '',
   companyProfiles: companyOfEntry({}),
   isCollect: false,
+  externalId: '',
   createTime: UNKNOWN_TIME,
+  updateTime: '',
 });
 
 /** A product with what servers of the specification leave out; its company's id comes from its company then. */

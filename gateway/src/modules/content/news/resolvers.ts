@@ -2,6 +2,7 @@ import { pick } from '../../../context/locale.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Schemas } from '../../../rest/operations.ts';
 import type {
+  NewsArticleConnectionResolvers,
   NewsArticlePageResolvers,
   NewsArticleResolvers,
   NewsKind,
@@ -9,8 +10,18 @@ import type {
 } from '../../../schema/resolvers.generated.ts';
 import { sanitiseRichText } from '../../../rich-text.ts';
 import { isoInstant, pageParent, searchPageFields } from '../../page.ts';
+import {
+  absolute,
+  bilingualText,
+  bilingualUrl,
+  connectionFields,
+  connectionParent,
+  imageOf,
+  nodeIdOf,
+} from '../../shared/index.ts';
 import { exhibitorSource } from '../../catalogue/index.ts';
 import type { NewsArticleParent } from './parents.ts';
+import { newsConditions, orders } from './conditions.ts';
 import { newsSource } from './source.ts';
 
 const categoryIds = { NEWS: 'C01A01', FOCUS: 'C01A02' } as const;
@@ -37,6 +48,24 @@ export const NewsArticle: NewsArticleResolvers = {
   coverUrl: (record, args, context) =>
     pick(context, args, record.itemsCn.coverImage, record.itemsEn.coverImage) || null,
   link: (record, args, context) => pick(context, args, record.itemsCn.link, record.itemsEn.link) || null,
+  nodeId: ({ id }) => nodeIdOf('NewsArticle', id),
+  bilingualTitle: ({ itemsCn, itemsEn }, _args, context) =>
+    bilingualText(itemsCn.title, itemsEn.title, context),
+  bilingualSummary: ({ itemsCn, itemsEn }, _args, context) =>
+    bilingualText(itemsCn.description, itemsEn.description, context),
+  bilingualBody: async (record, _args, context) => {
+    const article = await complete(record, context);
+    return bilingualText(
+      sanitiseRichText(article?.itemsCn.content ?? ''),
+      sanitiseRichText(article?.itemsEn.content ?? ''),
+      context,
+    );
+  },
+  cover: ({ itemsCn, itemsEn }, args, context) =>
+    imageOf(pick(context, args, itemsCn.coverImage, itemsEn.coverImage)),
+  target: ({ itemsCn, itemsEn }, args, context) =>
+    absolute(pick(context, args, itemsCn.link, itemsEn.link), context) || null,
+  siteUrl: ({ id }, _args, context) => bilingualUrl(`/d/dynamic-detail?id=${id}`, context),
   // Only a company's list sends no category: its entries stand in none.
   kind: (record) => ('categoryId' in record && kindOfCategory.get(record.categoryId)) || null,
   exhibitor: async (record, _args, context) => {
@@ -48,9 +77,17 @@ export const NewsArticle: NewsArticleResolvers = {
   updatedAt: (record) => isoInstant(record.updateTime),
 };
 
+export const NewsArticleConnection: NewsArticleConnectionResolvers = connectionFields;
+
 export const NewsArticlePage: NewsArticlePageResolvers = searchPageFields;
 
-export const Query: Pick<QueryResolvers, 'newsArticle' | 'newsArticles'> = {
+export const Query: Pick<QueryResolvers, 'newsArticle' | 'newsArticles' | 'newsConnection'> = {
+  newsConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
+    const source = newsSource(context);
+    const conditions = newsConditions(filter ?? {});
+    const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
+    return connectionParent(source.connection(query), () => source.count(conditions));
+  },
   newsArticle: async (_root, { id }, context) => (await newsSource(context).find(id)) ?? null,
   newsArticles: (_root, { kind, keyword, page, pageSize }, context) =>
     pageParent(

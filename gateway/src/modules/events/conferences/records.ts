@@ -25,6 +25,7 @@ const eventFields = completeWith<ConferenceEventParent>({
   hasEnded: false,
   isFull: false,
   calendarUrl: null,
+  updateTime: '',
 });
 
 const meetingFields = completeWith<EventSessionParent>({

@@ -1,13 +1,23 @@
 import { pick } from '../../../context/locale.ts';
 import { sanitiseRichText } from '../../../rich-text.ts';
 import type {
+  ConferenceEventConnectionResolvers,
+  ConferenceEventOrder,
   ConferenceEventResolvers,
   EventSessionResolvers,
   EventSignUpKind,
   EventSignUpResolvers,
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { isoInstant } from '../../page.ts';
+import { instantOrNull, isoInstant } from '../../page.ts';
+import {
+  bilingualText,
+  connectionFields,
+  connectionParent,
+  imageOf,
+  nodeIdOf,
+  sinceText,
+} from '../../shared/index.ts';
 import { calendarIn, isoOrNull } from '../calendar.ts';
 import { registrationSource } from '../registrations/source.ts';
 import { conferenceSource } from './source.ts';
@@ -46,10 +56,24 @@ export const ConferenceEvent: ConferenceEventResolvers = {
   calendarUrl: ({ calendarUrl }, args, context) =>
     calendarUrl === null ? null : calendarIn(context, args, calendarUrl),
   signUp: (record) => record,
+  nodeId: ({ id }) => nodeIdOf('ConferenceEvent', id),
+  bilingualTitle: ({ itemsCn, itemsEn }, _args, context) =>
+    bilingualText(itemsCn.title, itemsEn.title, context),
+  bilingualDescription: ({ itemsCn, itemsEn }, _args, context) =>
+    bilingualText(sanitiseRichText(itemsCn.description), sanitiseRichText(itemsEn.description), context),
+  bilingualVenue: ({ venueCn, venueEn }, _args, context) => bilingualText(venueCn, venueEn, context),
+  cover: ({ itemsCn, itemsEn }, args, context) =>
+    imageOf(pick(context, args, itemsCn.coverImage, itemsEn.coverImage)),
+  updatedAt: ({ updateTime }) => instantOrNull(updateTime),
   viewerRegistration: ({ id }, _args, context) => registrationSource(context).ofEvent(id),
 };
 
+export const ConferenceEventConnection: ConferenceEventConnectionResolvers = connectionFields;
+
 export const EventSession: EventSessionResolvers = {
+  bilingualTitle: ({ titleCn, titleEn }, _args, context) => bilingualText(titleCn, titleEn, context),
+  bilingualSpeaker: ({ authorCn, authorEn }, _args, context) => bilingualText(authorCn, authorEn, context),
+  bilingualRoom: ({ roomCn, roomEn }, _args, context) => bilingualText(roomCn, roomEn, context),
   startsAt: ({ startTime }) => isoInstant(startTime),
   endsAt: ({ endTime }) => isoInstant(endTime),
   title: ({ titleCn, titleEn }, args, context) => pick(context, args, titleCn, titleEn),
@@ -67,6 +91,15 @@ export const EventSignUp: EventSignUpResolvers = {
     signUpKind === 'form' && linkFormId !== null ? conferenceSource(context).form(linkFormId) : null,
 };
 
-export const Query: Pick<QueryResolvers, 'event'> = {
+/** Orders by the names of the REST contract. */
+const orders = { ID: 'id', UPDATED_AT: 'updateTime' } as const satisfies Record<ConferenceEventOrder, string>;
+
+export const Query: Pick<QueryResolvers, 'event' | 'eventConnection'> = {
+  eventConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
+    const source = conferenceSource(context);
+    const conditions = { ids: filter?.ids?.join(','), updatedSince: sinceText(filter?.updatedSince) };
+    const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
+    return connectionParent(source.connection(query), () => source.count(conditions));
+  },
   event: (_root, { code }, context) => conferenceSource(context).byCode(code),
 };

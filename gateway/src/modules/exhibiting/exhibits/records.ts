@@ -45,6 +45,8 @@ export const parentOf = (own: ExhibitRecord): ProductTextsParent => ({
   logoUrl: '',
   companyProfiles: { id: own.companyId, companyNameCn: '', companyNameEn: '', logoUrl: '', boothNumber: '' },
   isCollect: false,
+  externalId: '',
+  updateTime: own.updateTime,
   createTime: own.createdTime,
   status: own.status,
   rejectReasonCn: own.rejectReasonCn,

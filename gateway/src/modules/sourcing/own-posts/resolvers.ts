@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { isoInstant, pageParent } from '../../page.ts';
+import { pageParent } from '../../page.ts';
 import { reviewCode } from '../../review/index.ts';
 import { payload } from '../../user-errors.ts';
 import { ownPostSource } from './source.ts';
@@ -20,9 +20,8 @@ const inputField: Record<string, string> = {
 };
 
 /** Fields that owners see. A public record has no state. */
-export const BuyerPost: Pick<BuyerPostResolvers, 'publisher' | 'updatedAt' | 'review'> = {
+export const BuyerPost: Pick<BuyerPostResolvers, 'publisher' | 'review'> = {
   publisher: (record) => record.publisher || null,
-  updatedAt: (record) => ('updateTime' in record && record.updateTime ? isoInstant(record.updateTime) : null),
   review: (record) => ('status' in record ? record : null),
 };
 

@@ -22,6 +22,7 @@ const fields = completeWith<PostRecord>({
   publisher: '',
   countNumber: 0,
   createTime: UNKNOWN_TIME,
+  updateTime: null,
 });
 
 /** The codes of words in either language, comma-joined; the specification's posts carry the words alone. */
@@ -47,7 +48,6 @@ export function completePost(record: Partial<PostRecord>): PostRecord {
 const reviewFields = completeWith<Omit<DemandRecord, keyof PostRecord>>({
   ...unreviewed,
   postsClassifyList: [],
-  updateTime: null,
 });
 
 /** One of the caller's own requests with what servers of the specification leave out. */

@@ -1,12 +1,15 @@
 import { pick } from '../../../context/locale.ts';
 import type {
+  BuyerPostConnectionResolvers,
   BuyerPostPageResolvers,
   BuyerPostResolvers,
   PublishType,
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { isoInstant, pageParent, searchPageFields } from '../../page.ts';
+import { instantOrNull, isoInstant, pageParent, searchPageFields } from '../../page.ts';
+import { bilingualText, connectionFields, connectionParent, imageOf, nodeIdOf } from '../../shared/index.ts';
 import { publishCode, publishTypes, purchaseCode, purchaseTypes } from '../dictionary.ts';
+import { orders, postConditions } from './conditions.ts';
 import { buyerPostSource } from './source.ts';
 
 const publishTypeOf = (code: string): PublishType =>
@@ -31,11 +34,25 @@ export const BuyerPost: BuyerPostResolvers = {
   imageUrl: (record) => record.coverImage || null,
   applicantCount: (record) => record.countNumber,
   createdAt: (record) => isoInstant(record.createTime),
+  nodeId: ({ id }) => nodeIdOf('BuyerPost', id),
+  bilingualContent: (record, _args, context) => bilingualText(record.contentCn, record.contentEn, context),
+  bilingualQuantity: (record, _args, context) =>
+    bilingualText(record.postsNumberCn, record.postsNumberEn, context),
+  image: ({ coverImage }) => imageOf(coverImage),
+  updatedAt: ({ updateTime }) => instantOrNull(updateTime ?? ''),
 };
+
+export const BuyerPostConnection: BuyerPostConnectionResolvers = connectionFields;
 
 export const BuyerPostPage: BuyerPostPageResolvers = searchPageFields;
 
-export const Query: Pick<QueryResolvers, 'buyerPost' | 'buyerPosts'> = {
+export const Query: Pick<QueryResolvers, 'buyerPost' | 'buyerPostConnection' | 'buyerPosts'> = {
+  buyerPostConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
+    const source = buyerPostSource(context);
+    const conditions = postConditions(filter ?? {});
+    const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
+    return connectionParent(source.connection(query), () => source.count(conditions));
+  },
   buyerPost: (_root, { id }, context) => buyerPostSource(context).byId.load(id),
   buyerPosts: (_root, { filter, page, pageSize }, context) => {
     const typeCodes = [

@@ -2,6 +2,7 @@ import { defineSource } from '../../../context/source.ts';
 import { batchById, isRecordId, oneByOne } from '../../../rest/batch.ts';
 import type { Input, Schemas } from '../../../rest/operations.ts';
 import { completePage, type PageRecord } from '../../../rest/pages.ts';
+import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import { completePost } from './records.ts';
 
 type PostRecord = Schemas['Post'];
@@ -14,6 +15,24 @@ interface PostListArguments {
   page: number;
   pageSize: number;
 }
+
+/** What a list by cursor is asked by, in the names of the REST contract. */
+export type PostListing = NonNullable<Input<'get', '/app/listing/posts/count'>['query']>;
+type StretchQuery = NonNullable<Input<'get', '/app/listing/posts'>['query']> & { first: number };
+
+/** The same by the names of the specification's call. */
+const specifiedQuery = (
+  { keyword, type, postsClassify }: PostListing,
+  { page, pageSize }: { page: number; pageSize: number },
+) => ({
+  pageNo: page,
+  pageSize,
+  keyword,
+  typeQuery: [
+    ...(type?.split(',') ?? []).map((code) => `t${code}`),
+    ...(postsClassify?.split(',') ?? []).map((code) => `c${code}`),
+  ].join(','),
+});
 
 /** Buyers' purchasing requests as everybody sees them. */
 export const buyerPostSource = defineSource(({ rest }) => {
@@ -46,6 +65,25 @@ export const buyerPostSource = defineSource(({ rest }) => {
         fixId: id ?? undefined,
       });
     },
+
+    /** A stretch of all posts that meet the conditions. */
+    connection: (query: StretchQuery): Promise<CursorPage<PostRecord>> =>
+      rest.whereOffered<CursorPage<PostRecord>>(
+        'GET /app/listing/posts',
+        async () => {
+          const { records, ...stretch } = await rest.getPublic('/app/listing/posts', { query });
+          return { ...stretch, records: records.map(completePost) };
+        },
+        () => stretchByPages((page) => read(specifiedQuery(query, page)), query),
+      ),
+
+    /** How many posts meet the conditions. */
+    count: (query: PostListing): Promise<ListCount> =>
+      rest.whereOffered<ListCount>(
+        'GET /app/listing/posts/count',
+        () => rest.getPublic('/app/listing/posts/count', { query }),
+        () => read(specifiedQuery(query, { page: 1, pageSize: 1 })),
+      ),
 
     /** Posts that a text finds in the search of the whole site (REST-025). */
     search: async ({ keyword, page, pageSize }: { keyword: string; page: number; pageSize: number }) =>

@@ -1,0 +1,88 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { instantOf } from '../../../clock/clock.ts';
+import { anyOf } from '../../../db/any-of.ts';
+import { searchTermsOf } from '../../../fulltext/terms.ts';
+import { queryOf } from '../../../fulltext/vector.ts';
+import { isStorable, splitIds } from '../../../http/ids.ts';
+import { exhibitors, hallOf, productChangedAt, products, tagsOf, videos } from '../tables.ts';
+import { isPublic } from '../products/rows.ts';
+import type { CompanyFilter, EntryFilter, VideoFilter } from './contract.ts';
+
+const nothing = sql`false`;
+
+/** Conditions that lists of companies and of products have in common; blank values set none. */
+function common(
+  table: { id: PgColumn; search: PgColumn; tagsCn: PgColumn; tagsEn: PgColumn },
+  changedAt: SQLWrapper,
+  filter: Pick<CompanyFilter, 'ids' | 'keyword' | 'tag' | 'updatedSince'>,
+): (SQL | undefined)[] {
+  const { ids, tag, updatedSince } = filter;
+  const keyword = filter.keyword.trim();
+  const terms = searchTermsOf(keyword);
+  const found = terms.length === 0 ? nothing : sql`${table.search} @@ ${queryOf(terms)}`;
+  return [
+    ids === undefined ? undefined : anyOf(table.id, splitIds(ids)),
+    keyword === '' ? undefined : found,
+    tag === '' ? undefined : sql`${tagsOf(table)} @> array[${tag}::text]`,
+    updatedSince === ''
+      ? undefined
+      : sql`${changedAt} >= ${instantOf(updatedSince).toISOString()}::timestamptz`,
+  ];
+}
+
+const isInCountry = (country: string) => eq(exhibitors.country, country);
+const isInHall = (hall: string) => sql`${hallOf(exhibitors.boothNumber)} = ${hall}`;
+
+/** Which companies a list has. */
+export function companiesWhere(filter: CompanyFilter): SQL {
+  const { classify, country, hall } = filter;
+  return (
+    and(
+      ...common(exhibitors, exhibitors.updatedAt, filter),
+      // Companies are filed under roots.
+      classify === '' ? undefined : eq(exhibitors.categoryCode, classify.slice(0, 1)),
+      country === '' ? undefined : isInCountry(country),
+      hall === '' ? undefined : isInHall(hall),
+    ) ?? sql`true`
+  );
+}
+
+function isInCategory(code: string): SQL | undefined {
+  if (code === '') return undefined;
+  return eq(code.length === 1 ? products.rootCode : products.categoryCode, code);
+}
+
+/** Whether a product's company is of a country and in a hall; undefined where neither is asked for. */
+function isOfCompanies({ country, hall }: EntryFilter): SQL | undefined {
+  if (country === '' && hall === '') return undefined;
+  const companies = and(
+    country === '' ? undefined : isInCountry(country),
+    hall === '' ? undefined : isInHall(hall),
+  );
+  return sql`${products.exhibitorId} in (select ${exhibitors.id} from ${exhibitors} where ${companies})`;
+}
+
+const isOf = (column: PgColumn, companyId: string): SQL =>
+  isStorable(companyId) ? eq(column, companyId) : nothing;
+
+/** Which public products a list has. */
+export function entriesWhere(filter: EntryFilter): SQL {
+  const { classify, companyId } = filter;
+  return (
+    and(
+      isPublic,
+      ...common(products, productChangedAt(products), filter),
+      isInCategory(classify),
+      companyId === '' ? undefined : isOf(products.exhibitorId, companyId),
+      isOfCompanies(filter),
+    ) ?? isPublic
+  );
+}
+
+/** Which videos a list has. */
+export const videosWhere = ({ ids, companyId }: VideoFilter): SQL =>
+  and(
+    ids === undefined ? undefined : anyOf(videos.id, splitIds(ids)),
+    companyId === '' ? undefined : isOf(videos.exhibitorId, companyId),
+  ) ?? sql`true`;

@@ -1,0 +1,93 @@
+import type { Database } from '../../../db/database.ts';
+import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
+import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import type { CompanyProfile, Entry, Video } from '../contract.ts';
+import { exhibitorStore } from '../exhibitors/store.ts';
+import { listingStore } from '../listing-store.ts';
+import { productStore } from '../products/store.ts';
+import { toCompanyProfile, toEntry, toVideo } from '../records.ts';
+import { exhibitors, productChangedAt, products, videos } from '../tables.ts';
+import { companiesWhere, entriesWhere, videosWhere } from './conditions.ts';
+import type {
+  CompanyFilter,
+  CompanyListingQuery,
+  companyOrders,
+  EntryFilter,
+  EntryListingQuery,
+  entryOrders,
+  VideoFilter,
+  VideoListingQuery,
+  videoOrders,
+} from './contract.ts';
+
+const companyTable: KeysetTable<(typeof companyOrders)[number]> = {
+  table: exhibitors,
+  id: exhibitors.id,
+  orders: {
+    id: { column: exhibitors.id, type: 'id' },
+    createTime: { column: exhibitors.createdAt, type: 'instant' },
+    updateTime: { column: exhibitors.updatedAt, type: 'instant' },
+    booth: { column: exhibitors.boothNumber, type: 'text' },
+  },
+};
+
+const entryTable: KeysetTable<(typeof entryOrders)[number]> = {
+  table: products,
+  id: products.id,
+  orders: {
+    id: { column: products.id, type: 'id' },
+    createTime: { column: products.createdAt, type: 'instant' },
+    updateTime: { column: productChangedAt(products), type: 'instant' },
+  },
+};
+
+const videoTable: KeysetTable<(typeof videoOrders)[number]> = {
+  table: videos,
+  id: videos.id,
+  orders: {
+    id: { column: videos.id, type: 'id' },
+    createTime: { column: videos.createdAt, type: 'instant' },
+  },
+};
+
+/** Lists of all public records, read by cursor from one end to the other however long they are. */
+export function catalogueListing(database: Database) {
+  const companies = exhibitorStore(database);
+  const entries = productStore(database);
+  const listings = listingStore(database);
+
+  /** A stretch of records for a stretch of ids; a record that has been removed since its id was read is left out. */
+  async function filled<Row, Record>(
+    ids: CursorPage<string>,
+    byIds: (ids: string[]) => Promise<Row[]>,
+    toRecord: (row: Row) => Record,
+  ): Promise<CursorPage<Record>> {
+    return { ...ids, records: (await byIds(ids.records)).map(toRecord) };
+  }
+
+  return {
+    /** @throws Refusal 400 for a cursor of another list */
+    async companies(query: CompanyListingQuery): Promise<CursorPage<CompanyProfile>> {
+      const ids = await keysetIds(database, companyTable, { ...query, where: companiesWhere(query) });
+      return filled(ids, companies.byIds, toCompanyProfile);
+    },
+    companyCount: (filter: CompanyFilter): Promise<RecordCount> =>
+      keysetCount(database, exhibitors, companiesWhere(filter)),
+
+    /** @throws Refusal 400 for a cursor of another list */
+    async entries(query: EntryListingQuery): Promise<CursorPage<Entry>> {
+      const ids = await keysetIds(database, entryTable, { ...query, where: entriesWhere(query) });
+      return filled(ids, entries.byIds, toEntry);
+    },
+    entryCount: (filter: EntryFilter): Promise<RecordCount> =>
+      keysetCount(database, products, entriesWhere(filter)),
+
+    /** @throws Refusal 400 for a cursor of another list */
+    async videos(query: VideoListingQuery): Promise<CursorPage<Video>> {
+      const ids = await keysetIds(database, videoTable, { ...query, where: videosWhere(query) });
+      return filled(ids, (found) => listings.videosByIds(found), toVideo);
+    },
+    videoCount: (filter: VideoFilter): Promise<RecordCount> =>
+      keysetCount(database, videos, videosWhere(filter)),
+  };
+}

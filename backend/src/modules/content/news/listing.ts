@@ -1,0 +1,66 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { type Clock, instantOf } from '../../../clock/clock.ts';
+import { anyOf } from '../../../db/any-of.ts';
+import type { Database } from '../../../db/database.ts';
+import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
+import { searchTermsOf } from '../../../fulltext/terms.ts';
+import { queryOf } from '../../../fulltext/vector.ts';
+import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import { isStorable, splitIds } from '../../../http/ids.ts';
+import type { Article } from '../contract.ts';
+import { contentStore } from '../store.ts';
+import { articles } from '../tables.ts';
+import type { NewsFilter, NewsListingQuery, newsOrders } from './listing-contract.ts';
+import { isPublic } from './published.ts';
+import { kindOfCategory, toArticle } from './records.ts';
+
+const newsTable: KeysetTable<(typeof newsOrders)[number]> = {
+  table: articles,
+  id: articles.id,
+  orders: {
+    id: { column: articles.id, type: 'id' },
+    createTime: { column: articles.createdAt, type: 'instant' },
+    updateTime: { column: articles.updatedAt, type: 'instant' },
+  },
+};
+
+function isOfCategory(categoryId: NewsFilter['categoryId']): SQL | undefined {
+  if (categoryId === '') return undefined;
+  if (categoryId === 'exhibitor') return eq(articles.kind, 'exhibitor');
+  return eq(articles.kind, kindOfCategory[categoryId]);
+}
+
+function isOfCompany(companyId: string): SQL | undefined {
+  if (companyId === '') return undefined;
+  return isStorable(companyId) ? eq(articles.exhibitorId, companyId) : sql`false`;
+}
+
+/** Which entries a list has of those that are on the site at an instant. */
+function newsWhere({ ids, keyword, categoryId, companyId, updatedSince }: NewsFilter, now: Date): SQL {
+  const terms = searchTermsOf(keyword);
+  const found = terms.length === 0 ? sql`false` : sql`${articles.search} @@ ${queryOf(terms)}`;
+  return (
+    and(
+      isPublic(now),
+      ids === undefined ? undefined : anyOf(articles.id, splitIds(ids)),
+      keyword.trim() === '' ? undefined : found,
+      isOfCategory(categoryId),
+      isOfCompany(companyId),
+      updatedSince === '' ? undefined : gte(articles.updatedAt, instantOf(updatedSince)),
+    ) ?? isPublic(now)
+  );
+}
+
+/** Lists of all news entries that are on the site, the show's and the exhibitors', read by cursor. */
+export function newsListing(database: Database, clock: Clock) {
+  const store = contentStore(database);
+  return {
+    /** @throws Refusal 400 for a cursor of another list */
+    async articles(query: NewsListingQuery): Promise<CursorPage<Article>> {
+      const ids = await keysetIds(database, newsTable, { ...query, where: newsWhere(query, clock.now()) });
+      return { ...ids, records: (await store.articlesByIds(ids.records)).map(toArticle) };
+    },
+    articleCount: (filter: NewsFilter): Promise<RecordCount> =>
+      keysetCount(database, articles, newsWhere(filter, clock.now())),
+  };
+}

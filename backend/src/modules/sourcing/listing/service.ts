@@ -1,0 +1,60 @@
+import { and, arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm';
+import { instantOf } from '../../../clock/clock.ts';
+import { anyOf } from '../../../db/any-of.ts';
+import type { Database } from '../../../db/database.ts';
+import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
+import { searchTermsOf } from '../../../fulltext/terms.ts';
+import { queryOf } from '../../../fulltext/vector.ts';
+import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import { splitIds } from '../../../http/ids.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Post } from '../contract.ts';
+import { toPost } from '../records.ts';
+import { buyerPostStore, isPublic } from '../store.ts';
+import { buyerPosts, changedAt } from '../tables.ts';
+import type { PostFilter, PostListingQuery, postOrders } from './contract.ts';
+
+const postTable: KeysetTable<(typeof postOrders)[number]> = {
+  table: buyerPosts,
+  id: buyerPosts.id,
+  orders: {
+    id: { column: buyerPosts.id, type: 'id' },
+    createTime: { column: buyerPosts.createdAt, type: 'instant' },
+    updateTime: { column: changedAt(buyerPosts), type: 'instant' },
+  },
+};
+
+const numbers = (list: string): number[] => list.split(',').map(Number);
+
+/** Which public requests a list has. */
+function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFilter): SQL {
+  const terms = searchTermsOf(keyword);
+  const found = terms.length === 0 ? sql`false` : sql`${buyerPosts.search} @@ ${queryOf(terms)}`;
+  return (
+    and(
+      isPublic,
+      ids === undefined ? undefined : anyOf(buyerPosts.id, splitIds(ids)),
+      keyword.trim() === '' ? undefined : found,
+      type === '' ? undefined : inArray(buyerPosts.publishType, numbers(type)),
+      postsClassify === '' ? undefined : arrayOverlaps(buyerPosts.purchaseTypes, numbers(postsClassify)),
+      updatedSince === ''
+        ? undefined
+        : sql`${changedAt(buyerPosts)} >= ${instantOf(updatedSince).toISOString()}::timestamptz`,
+    ) ?? isPublic
+  );
+}
+
+/** Lists of all public purchasing requests, read by cursor. */
+export function postListing(database: Database) {
+  const store = buyerPostStore(database);
+  return {
+    /** @throws Refusal 400 for a cursor of another list */
+    async posts(query: PostListingQuery, language: Language): Promise<CursorPage<Post>> {
+      const ids = await keysetIds(database, postTable, { ...query, where: postsWhere(query) });
+      const rows = await store.byIds(ids.records);
+      return { ...ids, records: rows.map((row) => toPost(row, language)) };
+    },
+    postCount: (filter: PostFilter): Promise<RecordCount> =>
+      keysetCount(database, buyerPosts, postsWhere(filter)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ProductConditions, ProductOrder } from '../../../schema/resolvers.generated.ts';
+import { sinceText } from '../../shared/index.ts';
+import type { ProductListing } from './source.ts';
+
+/** Orders by the names of the REST contract. */
+export const orders = {
+  ID: 'id',
+  CREATED_AT: 'createTime',
+  UPDATED_AT: 'updateTime',
+} as const satisfies Record<ProductOrder, string>;
+
+/** Conditions by the names of the REST contract. */
+export const productConditions = (filter: ProductConditions): ProductListing => ({
+  ids: filter.ids?.join(','),
+  keyword: filter.keyword?.trim(),
+  classify: filter.categoryCode ?? undefined,
+  companyId: filter.exhibitorId ?? undefined,
+  country: filter.countryCode?.toUpperCase(),
+  hall: filter.hall?.trim(),
+  tag: filter.tag?.trim(),
+  updatedSince: sinceText(filter.updatedSince),
+});

@@ -1,0 +1,2 @@
+export type { ConferenceEventParent } from './conferences/parents.ts';
+export { conferenceSource } from './conferences/source.ts';

@@ -1,0 +1,12 @@
+export { bilingualText, bilingualUrl, bilingualWords } from './bilingual.ts';
+export {
+  connectionFields,
+  connectionParent,
+  stretchByPages,
+  type ConnectionParent,
+  type CursorPage,
+  type ListCount,
+} from './connection.ts';
+export { absolute, imageOf } from './image.ts';
+export { nodeIdOf, partsOfNodeId } from './node-id.ts';
+export { sinceText } from './since-text.ts';
