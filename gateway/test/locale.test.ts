@@ -13,6 +13,13 @@ describe('locale-aware fields', () => {
     [{ language: 'JA' }, 'Company 1', 'en'],
     [{ cookie: 'a=b; lang=EN' }, 'Company 1', 'en'],
     [{ cookie: 'lang=EN', language: 'ZH' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': 'en-GB,en;q=0.9,zh;q=0.8' }, 'Company 1', 'en'],
+    [{ 'accept-language': 'de-DE,zh-TW;q=0.7,en;q=0.5' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': 'fr' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': '*' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': 'en;q=0,;;,' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': 'en', language: 'ZH' }, '公司1', 'zh-CN'],
+    [{ 'accept-language': 'en', cookie: 'lang=ZH' }, '公司1', 'zh-CN'],
   ])('with headers %j the name is %s', { tags: ['SHELL-086', 'SHELL-088'] }, async (headers, name, tag) => {
     const { query, rest } = await useGateway(catalogue());
     const answer = await query(text, { headers: headers });

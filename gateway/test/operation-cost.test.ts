@@ -3,6 +3,8 @@ import { type DocumentNode, Kind, parse, type SelectionSetNode, visit } from 'gr
 import { expect, it } from 'vitest';
 import { MAX_COST, operationCost } from '../src/plugins/operation-cost.ts';
 import { executableSchema } from '../src/schema/schema.ts';
+import { useGateway } from './support/gateway.ts';
+import { first, required } from './support/required.ts';
 
 const site = new URL('../../web/src/', import.meta.url);
 
@@ -28,9 +30,54 @@ it('leaves room for every operation of the site', () => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     // Without definitions every variable is left out: sizes take their defaults, and nothing is skipped.
     const operation = { ...definition, variableDefinitions: [] };
-    return [{ name: definition.name?.value, cost: operationCost(schema, document, operation, {}) }];
+    return [{ name: definition.name?.value, cost: operationCost(schema, document, operation, {})?.cost }];
   });
   expect(costs.length).toBeGreaterThan(200);
   expect(costs.filter(({ cost }) => (cost ?? 0) > MAX_COST / 4)).toEqual([]);
   expect(costs.find(({ name }) => name === 'SupplierProducts')?.cost).toBeGreaterThan(1000);
+});
+
+const costOf = (text: string, variables = {}) => {
+  const document = parse(text);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('the document begins with no operation');
+  return required(operationCost(executableSchema(), document, operation, variables));
+};
+
+it('names the lists that most of the cost comes from, from the outside in', () => {
+  expect(
+    costOf(
+      '{ hotTags { id } products(pageSize: 100) { nodes { id relatedProducts { id exhibitor { id } } } } }',
+    ),
+  ).toMatchObject({ lists: ['products(pageSize: 100)', 'relatedProducts'] });
+  expect(
+    costOf(
+      'query ($n: Int!) { exhibitorConnection(first: $n) { nodes { productConnection(first: 7) { nodes { id } } } } }',
+      {
+        n: 50,
+      },
+    ),
+  ).toMatchObject({ lists: ['exhibitorConnection(first: 50)', 'productConnection(first: 7)'] });
+});
+
+it('counts what is asked for by ids by their number', () => {
+  const ask = (ids: string[]) =>
+    costOf('query ($ids: [ID!]!) { nodes(ids: $ids) { nodeId __typename } }', { ids }).cost;
+  expect(ask(['Product:1'])).toBe(3);
+  expect(ask(Array.from({ length: 100 }, (_, at) => `Product:${at}`))).toBe(201);
+});
+
+it('a refusal says what costs most and what to lower', async () => {
+  const { query, rest } = await useGateway({});
+  const { errors, status } = await query(
+    '{ products(pageSize: 100) { nodes { exhibitor { products(pageSize: 100) { nodes { id title } } } } } }',
+    { headers: { language: 'EN' } },
+  );
+  expect(status).toBe(400);
+  expect(first(errors)).toEqual({
+    message:
+      'The cost of this operation is 20302; at most 20000 is allowed. Most of it comes from products(pageSize: 100) → products(pageSize: 100): ask for shorter lists there or nest fewer of them.',
+    extensions: { code: 'TOO_COSTLY' },
+  });
+  expect(rest.calls).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe('answers to public operations by GET', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=2, must-revalidate',
       'content-language': 'zh-CN',
-      vary: 'language, cookie',
+      vary: 'language, cookie, accept-language',
     });
   });
 

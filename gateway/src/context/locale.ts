@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 
 export type Locale = 'ZH' | 'EN';
 
@@ -8,12 +9,29 @@ export function chosen(value: string | undefined): Locale | undefined {
   return value.toUpperCase() === 'ZH' ? 'ZH' : 'EN';
 }
 
-/** The language of a request: header `language`, then cookie `lang`, then Chinese. */
-export function localeOf(headers: IncomingHttpHeaders): Locale {
+/** The language that somebody has chosen: by header `language`, then by cookie `lang`; undefined where nobody has. */
+function explicitLocale(headers: IncomingHttpHeaders): Locale | undefined {
   const header = headers['language'];
   const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-  return chosen(Array.isArray(header) ? header[0] : header) ?? chosen(cookie) ?? 'ZH';
+  return chosen(Array.isArray(header) ? header[0] : header) ?? chosen(cookie);
 }
+
+/** The language of a page of the site: the chosen one, or Chinese (SHELL-086). */
+export const pageLocale = (headers: IncomingHttpHeaders): Locale => explicitLocale(headers) ?? 'ZH';
+
+/** Languages by their tags, in the order in which they stand in for each other. */
+const TAGS: Record<string, Locale> = { zh: 'ZH', en: 'EN' };
+
+/** The language that header `accept-language` likes best of ours; undefined where it names none of them. */
+function acceptedLocale(headers: IncomingHttpHeaders): Locale | undefined {
+  if (headers['accept-language'] === undefined) return undefined;
+  const accepted = new Negotiator({ headers }).language(Object.keys(TAGS));
+  return accepted === undefined ? undefined : TAGS[accepted];
+}
+
+/** The language of a request of a program: the chosen one, then what `accept-language` likes best, then Chinese. */
+export const localeOf = (headers: IncomingHttpHeaders): Locale =>
+  explicitLocale(headers) ?? acceptedLocale(headers) ?? 'ZH';
 
 /**
  * Picks the side of a bilingual text: the argument's language or the request's; the other side stands in where it

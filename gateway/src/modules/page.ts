@@ -22,7 +22,8 @@ export const pageFields = {
   pageInfo: <T>({ record, page, pageSize }: PageParent<T>) => {
     // The service says how far a list can be read by page; a foreign one may not.
     const pageCount = record.pages ?? Math.ceil(record.total / pageSize);
-    return { page, pageSize, pageCount, hasNextPage: page < pageCount };
+    const reachesEnd = record.total <= pageCount * pageSize;
+    return { page, pageSize, pageCount, hasNextPage: page < pageCount, reachesEnd };
   },
 };
 

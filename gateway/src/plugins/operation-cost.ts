@@ -36,12 +36,24 @@ import { fragmentsOf } from './limits.ts';
 export const MAX_COST = 20_000;
 
 /** A list whose length no argument says counts as this many entries. */
-const ASSUMED_LENGTH = 10;
+export const ASSUMED_LENGTH = 10;
 
-/** Arguments that say how long a list may become. */
-const SIZE_ARGUMENTS = ['pageSize', 'limit', 'first', 'last'];
+/** Arguments that say how long a list may become: a number, or a list of what is asked for one by one. */
+const SIZE_ARGUMENTS = ['pageSize', 'limit', 'first', 'last', 'ids'];
+
+/** The argument that says how long the list of a field may become; undefined for a field without one. */
+export const sizeArgumentOf = (field: { args: readonly { name: string }[] }): string | undefined =>
+  SIZE_ARGUMENTS.find((candidate) => field.args.some(({ name }) => name === candidate));
 
 type Values = Record<string, unknown>;
+
+/** What a selection costs, and the lists that most of it comes from, from the outside in: `products(pageSize: 100)`. */
+interface Measured {
+  cost: number;
+  lists: readonly string[];
+}
+
+const free: Measured = { cost: 0, lists: [] };
 
 /** The largest value that the schema allows for a size; larger ones are refused when the field is resolved. */
 function largestAllowed(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, name: string): number {
@@ -51,9 +63,15 @@ function largestAllowed(schema: GraphQLSchema, field: GraphQLField<unknown, unkn
   return hasMax ? Number(constraint.max) : Number.MAX_SAFE_INTEGER;
 }
 
+/** A list as a message names it: with its size where an argument says it. */
+function listName(field: GraphQLField<unknown, unknown>, size: number | undefined): string {
+  const argument = sizeArgumentOf(field);
+  return argument === undefined || size === undefined ? field.name : `${field.name}(${argument}: ${size})`;
+}
+
 /** Adds up what an operation costs with the variables that it is sent with. */
 class CostMeter {
-  private readonly measured = new Map<string, number>();
+  private readonly measured = new Map<string, Measured>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -62,28 +80,41 @@ class CostMeter {
   ) {}
 
   /** @param pageLength entries of the page that the selection is made on; undefined where it is of no page */
-  selection(set: SelectionSetNode, parent: GraphQLNamedType | undefined, pageLength?: number): number {
+  selection(set: SelectionSetNode, parent: GraphQLNamedType | undefined, pageLength?: number): Measured {
     let total = 0;
+    let most = free;
     for (const selection of set.selections) {
       if (!this.isIncluded(selection)) continue;
-      if (selection.kind === Kind.FIELD) total += this.field(selection, parent, pageLength);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const condition = selection.typeCondition?.name.value;
-        const type = condition === undefined ? parent : this.schema.getType(condition);
-        total += this.selection(selection.selectionSet, type, pageLength);
-      } else total += this.fragment(selection.name.value, pageLength);
+      const part = this.part(selection, parent, pageLength);
+      total += part.cost;
+      if (part.cost > most.cost) most = part;
     }
-    return total;
+    return { cost: total, lists: most.lists };
   }
 
-  private field(node: FieldNode, parent: GraphQLNamedType | undefined, pageLength?: number): number {
+  private part(
+    selection: SelectionNode,
+    parent: GraphQLNamedType | undefined,
+    pageLength: number | undefined,
+  ): Measured {
+    if (selection.kind === Kind.FIELD) return this.field(selection, parent, pageLength);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.fragment(selection.name.value, pageLength);
+    const condition = selection.typeCondition?.name.value;
+    const type = condition === undefined ? parent : this.schema.getType(condition);
+    return this.selection(selection.selectionSet, type, pageLength);
+  }
+
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined, pageLength?: number): Measured {
     const field = this.definitionOf(node, parent);
     // What describes the schema is measured by `introspection-cost.ts`.
-    if (!node.selectionSet || !field) return 1;
+    if (!node.selectionSet || !field) return { cost: 1, lists: [] };
     const type = getNamedType(field.type);
     const size = this.sizeOf(node, field);
-    const inner = isCompositeType(type) ? this.selection(node.selectionSet, type, size) : 0;
-    return 1 + inner * this.lengthOf(field, size, pageLength);
+    const inner = isCompositeType(type) ? this.selection(node.selectionSet, type, size) : free;
+    const cost = 1 + inner.cost * this.lengthOf(field, size, pageLength);
+    const isList =
+      size !== undefined || (isListType(getNullableType(field.type)) && pageLength === undefined);
+    return { cost, lists: isList ? [listName(field, size), ...inner.lists] : inner.lists };
   }
 
   /** How many values of its type a field answers. */
@@ -102,10 +133,11 @@ class CostMeter {
 
   /** The length that a field's argument asks for, after coercion and with its default; at least 1. */
   private sizeOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
-    const name = SIZE_ARGUMENTS.find((candidate) => field.args.some((arg) => arg.name === candidate));
+    const name = sizeArgumentOf(field);
     if (name === undefined) return undefined;
     const most = largestAllowed(this.schema, field, name);
-    const size = getArgumentValues(field, node, this.variables)[name];
+    const value = getArgumentValues(field, node, this.variables)[name];
+    const size = Array.isArray(value) ? value.length : value;
     return typeof size === 'number' ? Math.min(Math.max(1, size), most) : ASSUMED_LENGTH;
   }
 
@@ -114,14 +146,14 @@ class CostMeter {
     return getDirectiveValues(GraphQLIncludeDirective, node, this.variables)?.['if'] !== false;
   }
 
-  private fragment(name: string, pageLength?: number): number {
+  private fragment(name: string, pageLength?: number): Measured {
     const key = `${name} ${pageLength ?? ''}`;
     const known = this.measured.get(key);
     if (known !== undefined) return known;
-    this.measured.set(key, 0);
+    this.measured.set(key, free);
     const definition = this.fragments.get(name);
     const type = definition && this.schema.getType(definition.typeCondition.name.value);
-    const cost = definition ? this.selection(definition.selectionSet, type, pageLength) : 0;
+    const cost = definition ? this.selection(definition.selectionSet, type, pageLength) : free;
     this.measured.set(key, cost);
     return cost;
   }
@@ -136,7 +168,7 @@ export function operationCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Values,
-): number | undefined {
+): Measured | undefined {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: 1,
   });
@@ -180,7 +212,7 @@ export function costCheck(
   const allowed = new Set<string>();
   const isAllowed = (variables: Values): boolean => {
     const cost = operationCost(schema, document, operation, variables);
-    return cost !== undefined && cost <= MAX_COST;
+    return cost !== undefined && cost.cost <= MAX_COST;
   };
   return (variables) => {
     const values = names.map((name) => variables[name]);
@@ -202,12 +234,14 @@ export function refuseCostly(
   operation: OperationDefinitionNode,
   variables: Values,
 ): void {
-  const cost = operationCost(schema, document, operation, variables);
-  if (cost === undefined || cost <= MAX_COST) return;
+  const measured = operationCost(schema, document, operation, variables);
+  if (measured === undefined || measured.cost <= MAX_COST) return;
+  const { cost, lists } = measured;
+  const where = lists.join(' → ');
   const error = new LocalisedError(
     {
-      ZH: `该操作的开销为 ${cost}，最多允许 ${MAX_COST}；请减小列表长度或减少列表嵌套。`,
-      EN: `The cost of this operation is ${cost}; at most ${MAX_COST} is allowed. Ask for shorter lists or nest fewer of them.`,
+      ZH: `该操作的开销为 ${cost}，最多允许 ${MAX_COST}；开销主要来自 ${where}，请减小这些列表的长度或减少嵌套。`,
+      EN: `The cost of this operation is ${cost}; at most ${MAX_COST} is allowed. Most of it comes from ${where}: ask for shorter lists there or nest fewer of them.`,
     },
     'TOO_COSTLY',
   );

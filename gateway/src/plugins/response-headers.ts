@@ -4,7 +4,7 @@ import type { Locale } from '../context/locale.ts';
 
 const headersIn = (tag: string): Readonly<Record<string, string>> => ({
   'content-language': tag,
-  vary: 'language, cookie, authorization, token',
+  vary: 'language, cookie, accept-language, authorization, token',
   'cache-control': 'no-store',
 });
 
@@ -26,7 +26,7 @@ const sharedFor = (ttlMs: number): string => `public, max-age=${Math.floor(ttlMs
  * @param ttlMs how long the gateway serves one answer of the REST service to others, milliseconds
  */
 export function responseHeaders(ttlMs: number): ApolloServerPlugin<Context> {
-  const shared = { 'cache-control': sharedFor(ttlMs), vary: 'language, cookie' };
+  const shared = { 'cache-control': sharedFor(ttlMs), vary: 'language, cookie, accept-language' };
   return {
     async requestDidStart({ contextValue, request }) {
       return {

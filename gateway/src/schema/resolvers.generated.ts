@@ -5191,6 +5191,11 @@ export type PageInfo = {
   pageCount: Scalars['Int']['output'];
   /** Nodes a page has at most. */
   pageSize: Scalars['Int']['output'];
+  /**
+   * Whether the pages that can be asked for hold the whole list; false where it has more than 10000 nodes. A connection, such
+   * as `productConnection`, reads such a list to its end.
+   */
+  reachesEnd: Scalars['Boolean']['output'];
 };
 
 /** Lists that stand on the site's pages. */
@@ -8965,6 +8970,14 @@ export type ContractDirectiveArgs = {
 
 export type ContractDirectiveResolver<Result, Parent, ContextType = Context, Args = ContractDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10528,6 +10541,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reachesEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PairingApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PairingApplication'] = ResolversParentTypes['PairingApplication']> = {
@@ -11523,4 +11537,5 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   contract?: ContractDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

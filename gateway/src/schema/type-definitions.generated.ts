@@ -34,6 +34,21 @@ directive @contract(
   of: Contract!
 ) on FIELD_DEFINITION
 
+"""
+How long a list may become, for working out what an operation costs: each field costs 1, multiplied by the lengths of the
+lists around it. The printed contracts say it of every list; the gateway works it out by the same rules.
+"""
+directive @listSize(
+  """Entries that are assumed where no argument says how many there may be."""
+  assumedSize: Int
+  """Fields of the page or connection that have the entries."""
+  sizedFields: [String!]
+  """
+  Arguments that say how many entries there may be: a number, or a list of ids by its length.
+  """
+  slicingArguments: [String!]
+) on FIELD_DEFINITION
+
 """Accepts an invitation to the staff."""
 input AcceptStaffInvitationInput {
   """Six digits of the authenticator app, which prove that it is set up."""
@@ -4908,6 +4923,11 @@ type PageInfo {
   pageCount: Int!
   """Nodes a page has at most."""
   pageSize: Int!
+  """
+  Whether the pages that can be asked for hold the whole list; false where it has more than 10000 nodes. A connection, such
+  as \`productConnection\`, reads such a list to its end.
+  """
+  reachesEnd: Boolean!
 }
 
 """Lists that stand on the site's pages."""

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
-import { localeOf } from '../context/locale.ts';
+import { pageLocale } from '../context/locale.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
 import type { RestClient } from '../rest/client.ts';
 import { policyWith } from '../plugins/security-headers.ts';
@@ -181,7 +181,7 @@ function rendering(
       knownAddresses().catch(() => null),
       render.waitMs,
     );
-    const page = known === late ? null : known?.(url, localeOf(headers));
+    const page = known === late ? null : known?.(url, pageLocale(headers));
     return page ? pages.find(page, ip) : null;
   };
 }
