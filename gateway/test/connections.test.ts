@@ -84,6 +84,11 @@ describe('lists by cursor', () => {
       'exhibitorConnection(filter: { updatedSince: "yesterday" }) { totalCount }',
       'A DateTime is a text like',
     ],
+    ['exhibitors(filter: { categoryCode: "9" }) { totalCount }', 'categoryCode is not well-formed'],
+    ['products(filter: { categoryCode: "1011" }) { totalCount }', 'categoryCode is not well-formed'],
+    ['exhibitorConnection(filter: { countryCode: "CHN" }) { totalCount }', 'countryCode is not well-formed'],
+    ['newsConnection(filter: { ids: ["1", "x"] }) { totalCount }', 'ids is not well-formed'],
+    ['videoConnection(filter: { exhibitorId: "-1" }) { totalCount }', 'exhibitorId is not well-formed'],
     [
       `productConnection(filter: { ids: [${'"1",'.repeat(201)}] }) { totalCount }`,
       'ids cannot have more than 200 entries',

@@ -14,6 +14,7 @@ interface Constraint {
   max?: number;
   maxLength?: number;
   maxItems?: number;
+  pattern?: string;
 }
 /** An argument, or a field of an input. */
 type Entry = GraphQLArgumentConfig & { name: string };
@@ -32,8 +33,26 @@ function isLonger(text: string, limit: number): boolean {
   return false;
 }
 
-function checkOf({ min, max, maxLength, maxItems }: Constraint): Check {
+/** Refuses a text, or a list with a text, that does not fit a pattern. */
+function checkOfPattern(pattern: string): Check {
+  const expression = new RegExp(pattern, 'u');
+  const fits = (text: unknown) => typeof text !== 'string' || expression.test(text);
   return (value, name) => {
+    if (Array.isArray(value) ? value.every(fits) : fits(value)) return;
+    throw new LocalisedError(
+      {
+        ZH: `${name} 格式不正确，应符合 ${pattern}`,
+        EN: `${name} is not well-formed; it has to match ${pattern}`,
+      },
+      'BAD_USER_INPUT',
+    );
+  };
+}
+
+function checkOf({ min, max, maxLength, maxItems, pattern }: Constraint): Check {
+  const checkPattern = pattern === undefined ? undefined : checkOfPattern(pattern);
+  return (value, name) => {
+    checkPattern?.(value, name);
     if (Array.isArray(value) && maxItems !== undefined && value.length > maxItems) {
       throw new LocalisedError(
         { ZH: `${name} 不能超过 ${maxItems} 项`, EN: `${name} cannot have more than ${maxItems} entries` },

@@ -8960,6 +8960,7 @@ export type ConstraintDirectiveArgs = {
   maxItems?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
+  pattern?: Maybe<Scalars['String']['input']>;
 };
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

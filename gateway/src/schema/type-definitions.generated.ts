@@ -23,6 +23,10 @@ directive @constraint(
   maxLength: Int
   """Smallest number."""
   min: Int
+  """
+  Regular expression of ECMAScript that a text, or each text of a list, fits.
+  """
+  pattern: String
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
 
 """
@@ -649,7 +653,7 @@ type BuyerPost implements Node {
 """Which requests a list that is read by cursor has. Conditions add up."""
 input BuyerPostConditions {
   """Only requests with these ids, up to 200."""
-  ids: [ID!] @constraint(maxItems: 200)
+  ids: [ID!] @constraint(maxItems: 200, pattern: "^[0-9]{1,32}$")
   """
   Text to find: Chinese by two characters and more, English by word stems.
   """
@@ -1053,7 +1057,7 @@ type ConferenceEvent implements Node {
 """Which events a list that is read by cursor has. Conditions add up."""
 input ConferenceEventConditions {
   """Only events with these ids, up to 200."""
-  ids: [ID!] @constraint(maxItems: 200)
+  ids: [ID!] @constraint(maxItems: 200, pattern: "^[0-9]{1,32}$")
   """Only events that changed then or later."""
   updatedSince: DateTime
 }
@@ -3026,13 +3030,13 @@ type Exhibitor implements Node {
 """Which exhibitors a list that is read by cursor has. Conditions add up."""
 input ExhibitorConditions {
   """Code of a category, like \`1\`; a leaf stands for its root."""
-  categoryCode: ID
+  categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
   """Country as ISO 3166-1 alpha-2 code, like \`CN\`."""
-  countryCode: String @constraint(maxLength: 2)
+  countryCode: String @constraint(pattern: "^[A-Za-z]{2}$")
   """Hall, like \`N3\`."""
   hall: String @constraint(maxLength: 20)
   """Only exhibitors with these ids, up to 200."""
-  ids: [ID!] @constraint(maxItems: 200)
+  ids: [ID!] @constraint(maxItems: 200, pattern: "^[0-9]{1,32}$")
   """
   Text to find: Chinese by two characters and more, English by word stems.
   """
@@ -3058,7 +3062,7 @@ type ExhibitorConnection {
 """Which exhibitors a list shows. Conditions add up."""
 input ExhibitorFilter {
   """Code of a category, like \`1\`; a leaf stands for its root."""
-  categoryCode: ID
+  categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
   """
   Text to find: Chinese by two characters and more, English by word stems. Best match first.
   """
@@ -4487,9 +4491,9 @@ Which news entries a list that is read by cursor has. Conditions add up.
 """
 input NewsArticleConditions {
   """Only news of this exhibitor."""
-  exhibitorId: ID
+  exhibitorId: ID @constraint(pattern: "^[0-9]{1,32}$")
   """Only entries with these ids, up to 200."""
-  ids: [ID!] @constraint(maxItems: 200)
+  ids: [ID!] @constraint(maxItems: 200, pattern: "^[0-9]{1,32}$")
   """
   Text to find: Chinese by two characters and more, English by word stems.
   """
@@ -5144,17 +5148,17 @@ input ProductConditions {
   """
   Code of a category: a root like \`1\` with all below it, or a leaf like \`101\`.
   """
-  categoryCode: ID
+  categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
   """
   Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like \`CN\`.
   """
-  countryCode: String @constraint(maxLength: 2)
+  countryCode: String @constraint(pattern: "^[A-Za-z]{2}$")
   """Only products of this exhibitor."""
-  exhibitorId: ID
+  exhibitorId: ID @constraint(pattern: "^[0-9]{1,32}$")
   """Only products of exhibitors with their booth in this hall, like \`N3\`."""
   hall: String @constraint(maxLength: 20)
   """Only products with these ids, up to 200."""
-  ids: [ID!] @constraint(maxItems: 200)
+  ids: [ID!] @constraint(maxItems: 200, pattern: "^[0-9]{1,32}$")
   """
   Text to find: Chinese by two characters and more, English by word stems.
   """
@@ -5182,7 +5186,7 @@ input ProductFilter {
   """
   Code of a category: a root like \`1\` with all below it, or a leaf like \`101\`.
   """
-  categoryCode: ID
+  categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
   """
   Text to find: Chinese by two characters and more, English by word stems. Best match first.
   """
@@ -7253,7 +7257,7 @@ type Video implements Node {
 """Which videos a list that is read by cursor has."""
 input VideoConditions {
   """Only videos of this exhibitor."""
-  exhibitorId: ID
+  exhibitorId: ID @constraint(pattern: "^[0-9]{1,32}$")
 }
 
 """Videos that are read by cursor."""
