@@ -144,6 +144,19 @@ describe('lists by cursor', () => {
     expect(branch.map((entry) => entry.id)).toContain(required(leaf).id);
   }, 30_000);
 
+  it('beginnings of the lists of several companies are those of the list of each', async () => {
+    const ids = (await stretch<CompanyProfile>('companies', { first: 5 })).records.map(({ id }) => id);
+    const query = `ids=${ids.join(',')},99999999999999999999&first=2`;
+    const { result } = await service.get<(Stretch<Entry> & { companyId: string; total: number })[]>(
+      `/app/listing/entriesOfCompanies?${query}`,
+    );
+    expect(result.map(({ companyId }) => companyId)).toEqual(ids);
+    for (const { companyId, total, ...beginning } of result) {
+      expect(beginning).toEqual(await stretch<Entry>('entries', { companyId, first: 2 }));
+      expect(total).toBe((await count('entries', { companyId })).total);
+    }
+  });
+
   it('what has changed since an instant is found, a publication too', async () => {
     const orm = service.database().orm();
     const [changed] = (await stretch<CompanyProfile>('companies', { first: 1 })).records;

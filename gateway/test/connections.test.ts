@@ -71,10 +71,37 @@ describe('lists by cursor', () => {
       '/app/catalogue/companies': () => [company(3)],
       '/app/listing/entries': () => stretch(entry(1)),
     });
-    const { data } = await query('{ exhibitor(id: "3") { productConnection(first: 7) { nodes { id } } } }');
+    const { data } = await query('{ exhibitor(id: "3") { productConnection(first: 21) { nodes { id } } } }');
     expect(data).toEqual({ exhibitor: { productConnection: { nodes: [{ id: '1' }] } } });
     const call = rest.calls.find(({ path }) => path.startsWith('/app/listing/entries'));
-    expect(queryOf(call?.path ?? '')).toEqual({ companyId: '3', first: '7' });
+    expect(queryOf(call?.path ?? '')).toEqual({ companyId: '3', first: '21' });
+  });
+
+  it('beginnings of the products of many exhibitors come in one call for each length, with their numbers', async () => {
+    const first = (companyId: string) => ({ companyId, total: 9, ...stretch(entry(Number(companyId))) });
+    const { query, rest } = await useGateway({
+      '/app/listing/companies': () => stretch(company(1), company(2), company(3)),
+      '/app/listing/entriesOfCompanies': ({ searchParams }) =>
+        (searchParams.get('ids') ?? '').split(',').map(first),
+    });
+    const { data, errors } = await query(`{ exhibitorConnection { nodes {
+      productConnection(first: 2) { totalCount nodes { id } pageInfo { hasNextPage } }
+      all: productConnection { nodes { id } }
+    } } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      exhibitorConnection: {
+        nodes: ['1', '2', '3'].map((id) => ({
+          productConnection: { totalCount: 9, nodes: [{ id }], pageInfo: { hasNextPage: true } },
+          all: { nodes: [{ id }] },
+        })),
+      },
+    });
+    expect(rest.paths().toSorted()).toEqual([
+      '/app/listing/companies',
+      '/app/listing/entriesOfCompanies',
+      '/app/listing/entriesOfCompanies',
+    ]);
   });
 
   it.each([

@@ -38,6 +38,9 @@ const staleCursor = () =>
 /** A record's place: the order's name, its value there and its id. */
 type Place = [order: string, value: string, id: string];
 
+/** The cursor after a record of a list that is ordered by `id`. */
+export const idCursor = (id: string): string => written(['id', id, id]);
+
 const written = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** What a cursor holds, whoever made it; undefined for a text that is no cursor. */

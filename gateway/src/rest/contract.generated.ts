@@ -1008,6 +1008,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/listing/entriesOfCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first products of several companies, by their ids. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Up to 200 ids, comma-joined. */
+                    ids: string;
+                    /** @description Products of each company at most. */
+                    first?: number;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                companyId: string;
+                                /** @description Products of the company. */
+                                total: number;
+                                records: components["schemas"]["Entry"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the records that follow; blank where this answer has none. */
+                                endCursor: string;
+                            }[];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/listing/entries/count": {
         parameters: {
             query?: never;

@@ -3038,7 +3038,10 @@ export type Exhibitor = Node & {
   news: NewsArticlePage;
   /** Id among all objects of the schema, for `node`. */
   nodeId: Scalars['ID']['output'];
-  /** The company's products by cursor, in the order of their ids. */
+  /**
+   * The company's products by cursor, in the order of their ids. Beginnings of up to 20 products cost one call of the REST
+   * service for all exhibitors of an answer, longer ones and later stretches one each.
+   */
   productConnection: ProductConnection;
   /** The company's products, newest first. */
   products: ProductPage;

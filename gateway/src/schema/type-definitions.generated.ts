@@ -2996,14 +2996,17 @@ type Exhibitor implements Node {
   ): NewsArticlePage! @contract(of: SITE)
   """Id among all objects of the schema, for \`node\`."""
   nodeId: ID!
-  """The company's products by cursor, in the order of their ids."""
+  """
+  The company's products by cursor, in the order of their ids. Beginnings of up to 20 products cost one call of the REST
+  service for all exhibitors of an answer, longer ones and later stretches one each.
+  """
   productConnection(
     """
     \`pageInfo.endCursor\` of the stretch before; the beginning of the list when omitted.
     """
     after: String @constraint(maxLength: 400)
-    """Products of this stretch, 1 to 200. Default: 50."""
-    first: Int! = 50 @constraint(min: 1, max: 200)
+    """Products of this stretch, 1 to 200. Default: 20."""
+    first: Int! = 20 @constraint(min: 1, max: 200)
   ): ProductConnection!
   """The company's products, newest first."""
   products(

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { CursorQuery, Order, UpdatedSince } from '../../../http/cursor-page.ts';
+import { cursorPageOf, CursorQuery, Order, UpdatedSince } from '../../../http/cursor-page.ts';
 import { Ids } from '../../../http/ids.ts';
 import { Keyword } from '../../../http/page.ts';
+import { Entry } from '../contract.ts';
 
 /** Orders of lists of companies; `booth` is the booth number. */
 export const companyOrders = ['id', 'createTime', 'updateTime', 'booth'] as const;
@@ -76,3 +77,24 @@ export const EntryListingQuery = Type.Object({ ...entryFilter, ...CursorQuery, o
 export type EntryListingQuery = Static<typeof EntryListingQuery>;
 export const VideoListingQuery = Type.Object({ ...videoFilter, ...CursorQuery, order: Order(videoOrders) });
 export type VideoListingQuery = Static<typeof VideoListingQuery>;
+
+/** Products of a company that the batch read gives at most. */
+const MAX_FIRST = 20;
+
+export const FirstEntriesQuery = Type.Object({
+  ids: Ids,
+  first: Type.Integer({
+    minimum: 1,
+    maximum: MAX_FIRST,
+    default: MAX_FIRST,
+    description: 'Products of each company at most.',
+  }),
+});
+
+/** The beginning of the list of one company's products, by their ids. */
+export const FirstEntries = Type.Object({
+  companyId: Type.String(),
+  total: Type.Integer({ description: 'Products of the company.' }),
+  ...cursorPageOf(Entry).properties,
+});
+export type FirstEntries = Static<typeof FirstEntries>;

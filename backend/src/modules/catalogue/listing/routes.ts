@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { cursorPageOf, RecordCount } from '../../../http/cursor-page.ts';
 import { documented } from '../../../http/documented.ts';
@@ -8,6 +9,8 @@ import {
   CompanyListingQuery,
   EntryFilter,
   EntryListingQuery,
+  FirstEntries,
+  FirstEntriesQuery,
   VideoFilter,
   VideoListingQuery,
 } from './contract.ts';
@@ -34,6 +37,13 @@ export const listingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
     '/app/listing/entries',
     call('Products from a cursor on.', cursorPageOf(Entry), { querystring: EntryListingQuery }),
     async (request) => listing.entries(request.query),
+  );
+  app.get(
+    '/app/listing/entriesOfCompanies',
+    call('The first products of several companies, by their ids.', Type.Array(FirstEntries), {
+      querystring: FirstEntriesQuery,
+    }),
+    async (request) => listing.firstEntries(request.query.ids, request.query.first),
   );
   app.get(
     '/app/listing/entries/count',

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
-import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
+import { idCursor, keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
 import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import { splitIds } from '../../../http/ids.ts';
 import type { CompanyProfile, Entry, Video } from '../contract.ts';
 import { exhibitorStore } from '../exhibitors/store.ts';
 import { listingStore } from '../listing-store.ts';
@@ -15,6 +16,7 @@ import type {
   EntryFilter,
   EntryListingQuery,
   entryOrders,
+  FirstEntries,
   VideoFilter,
   VideoListingQuery,
   videoOrders,
@@ -79,6 +81,21 @@ export function catalogueListing(database: Database) {
       const ids = await keysetIds(database, entryTable, { ...query, where: entriesWhere(query) });
       return filled(ids, entries.byIds, toEntry);
     },
+    /** The beginnings of the lists of several companies' products, by their ids, in one statement. */
+    async firstEntries(ids: string, first: number): Promise<FirstEntries[]> {
+      const found = await entries.firstOfExhibitors(splitIds(ids), first, 'id');
+      return [...found].map(([companyId, { total, records }]) => {
+        const last = records.at(-1);
+        return {
+          companyId,
+          total,
+          records: records.map(toEntry),
+          hasNext: total > first,
+          endCursor: last ? idCursor(last.id) : '',
+        };
+      });
+    },
+
     entryCount: (filter: EntryFilter): Promise<RecordCount> =>
       keysetCount(database, products, entriesWhere(filter)),
 

@@ -5,6 +5,9 @@ import type { ProductRecord } from '../records.ts';
 import { products } from '../tables.ts';
 import { isPublic, newestFirst, type ProductRows } from './rows.ts';
 
+/** Orders of the products of one company. */
+const orders = { newest: sql`created_at desc, id desc`, id: sql`id` };
+
 /** Reads of public products by their companies. */
 export function companyProducts(database: Database, rows: ProductRows) {
   return {
@@ -18,10 +21,14 @@ export function companyProducts(database: Database, rows: ProductRows) {
       return { records, total, totalIsEstimate: false };
     },
 
-    /** The first products of several companies in one statement, by company. */
+    /**
+     * The first products of several companies in one statement, by company.
+     * @param order newest first, or by their ids
+     */
     async firstOfExhibitors(
       exhibitorIds: string[],
       limit: number,
+      order: keyof typeof orders = 'newest',
     ): Promise<Map<string, { total: number; records: ProductRecord[] }>> {
       const { rows: found } = await database.orm().execute<{
         id: string;
@@ -30,7 +37,7 @@ export function companyProducts(database: Database, rows: ProductRows) {
       }>(sql`
         select id::text, exhibitor_id::text, total from (
           select id, exhibitor_id, created_at,
-            row_number() over (partition by exhibitor_id order by created_at desc, id desc) as place,
+            row_number() over (partition by exhibitor_id order by ${orders[order]}) as place,
             count(*) over (partition by exhibitor_id) as total
           from product where status = 2 and exhibitor_id = any(${sql.param(exhibitorIds)}::bigint[])
         ) placed where place <= ${limit} order by exhibitor_id, place`);

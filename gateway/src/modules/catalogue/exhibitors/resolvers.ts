@@ -50,11 +50,8 @@ export const Exhibitor: ExhibitorResolvers = {
     (await categorySource(context).classification()).byCode.get(record.classify) ?? null,
   products: (record, { page, pageSize }, context) =>
     pageParent(productSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
-  productConnection: ({ id }, { first, after }, context) => {
-    const source = productSource(context);
-    const query = { companyId: id, first, after: after ?? undefined };
-    return connectionParent(source.connection(query), () => source.count({ companyId: id }));
-  },
+  productConnection: ({ id }, { first, after }, context) =>
+    productSource(context).stretchOfExhibitor(id, first, after ?? undefined),
   news: (record, { page, pageSize }, context) =>
     pageParent(newsSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
 };

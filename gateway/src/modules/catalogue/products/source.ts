@@ -3,8 +3,9 @@ import { batchById, isRecordId, oneByOne } from '../../../rest/batch.ts';
 import type { Input, Schemas } from '../../../rest/operations.ts';
 import { completePage, type PageRecord } from '../../../rest/pages.ts';
 import { completeCompany, type ExhibitorParent, exhibitorSource } from '../exhibitors/index.ts';
-import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
+import { connectionParent, type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
+import { firstStretchesLoader, MAX_FIRST } from './first-stretches.ts';
 import { firstProductsLoader, MAX_FIRST_PRODUCTS } from './first-products.ts';
 import { completeEntry } from './records.ts';
 
@@ -48,7 +49,7 @@ export const productSource = defineSource((context) => {
     const query = { pageNo, pageSize };
     return completed(await rest.getPublic('/app/catalogue/companies/{id}/entries', { path: { id }, query }));
   };
-  const firstOfCompany = firstProductsLoader(rest, ofCompany);
+  const firstPages = firstProductsLoader(rest, ofCompany);
 
   const list = async (args: ListArguments) =>
     completed(await rest.getPublic('/app/info/getEntriesList', { query: productQuery(args, locale) }));
@@ -59,28 +60,46 @@ export const productSource = defineSource((context) => {
       ? ofCompany(companyId, page, pageSize)
       : list({ keyword, categoryCode: classify, page, pageSize });
 
+  /** A stretch of all products that meet the conditions. */
+  const connection = (query: StretchQuery): Promise<CursorPage<EntryRecord>> =>
+    rest.whereOffered<CursorPage<EntryRecord>>(
+      'GET /app/listing/entries',
+      async () => {
+        const { records, ...stretch } = await rest.getPublic('/app/listing/entries', { query });
+        return { ...stretch, records: records.map(completeEntry) };
+      },
+      () => stretchByPages((page) => listed(query, page), query),
+    );
+
+  /** How many products meet the conditions. */
+  const count = (query: ProductListing): Promise<ListCount> =>
+    rest.whereOffered<ListCount>(
+      'GET /app/listing/entries/count',
+      () => rest.getPublic('/app/listing/entries/count', { query }),
+      () => listed(query, { page: 1, pageSize: 1 }),
+    );
+
+  const firstStretches = firstStretchesLoader(rest, async (companyId, first) => {
+    const [page, { total }] = await Promise.all([connection({ companyId, first }), count({ companyId })]);
+    return { page, total };
+  });
+
   return {
     byId,
     list,
 
-    /** A stretch of all products that meet the conditions. */
-    connection: (query: StretchQuery): Promise<CursorPage<EntryRecord>> =>
-      rest.whereOffered<CursorPage<EntryRecord>>(
-        'GET /app/listing/entries',
-        async () => {
-          const { records, ...stretch } = await rest.getPublic('/app/listing/entries', { query });
-          return { ...stretch, records: records.map(completeEntry) };
-        },
-        () => stretchByPages((page) => listed(query, page), query),
-      ),
+    connection,
+    count,
 
-    /** How many products meet the conditions. */
-    count: (query: ProductListing): Promise<ListCount> =>
-      rest.whereOffered<ListCount>(
-        'GET /app/listing/entries/count',
-        () => rest.getPublic('/app/listing/entries/count', { query }),
-        () => listed(query, { page: 1, pageSize: 1 }),
-      ),
+    /** A stretch of one company's products by cursor; beginnings of several companies' come in one call. */
+    stretchOfExhibitor(id: string, first: number, after: string | undefined) {
+      const conditions = { companyId: id };
+      if (after !== undefined || first > MAX_FIRST || !isRecordId(id))
+        return connectionParent(connection({ ...conditions, first, after }), () => count(conditions));
+      return firstStretches
+        .load({ id, first })
+        .then(({ page, total }) => ({ page, count: () => Promise.resolve({ total }) }));
+    },
 
     recommended: (args: ListArguments): Promise<PageRecord<EntryRecord>> =>
       rest.whereOffered<PageRecord<EntryRecord>>(
@@ -107,7 +126,7 @@ export const productSource = defineSource((context) => {
     /** One company's products; the batch read serves first pages of up to 20. */
     ofExhibitor: (id: string, page: number, pageSize: number): Promise<PageRecord<EntryRecord>> =>
       page === 1 && pageSize <= MAX_FIRST_PRODUCTS
-        ? firstOfCompany.load({ id, pageSize })
+        ? firstPages.load({ id, pageSize })
         : ofCompany(id, page, pageSize),
 
     /** Products of the same category. A call of its own, for an unknown id is not an unknown call. */
