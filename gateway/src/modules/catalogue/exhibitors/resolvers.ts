@@ -18,7 +18,7 @@ import {
   nodeIdOf,
 } from '../../shared/index.ts';
 import { categorySource } from '../categories/source.ts';
-import { productSource } from '../products/index.ts';
+import { productListingSource, productSource } from '../products/index.ts';
 import { boothOf } from './booth.ts';
 import { exhibitorConditions, orders } from './conditions.ts';
 import { exhibitorSource } from './source.ts';
@@ -51,7 +51,7 @@ export const Exhibitor: ExhibitorResolvers = {
   products: (record, { page, pageSize }, context) =>
     pageParent(productSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
   productConnection: ({ id }, { first, after }, context) =>
-    productSource(context).stretchOfExhibitor(id, first, after ?? undefined),
+    productListingSource(context).stretchOfExhibitor(id, first, after ?? undefined),
   news: (record, { page, pageSize }, context) =>
     pageParent(newsSource(context).ofExhibitor(record.id, page, pageSize), { page, pageSize }),
 };

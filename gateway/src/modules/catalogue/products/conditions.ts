@@ -1,6 +1,6 @@
 import type { ProductConditions, ProductOrder } from '../../../schema/resolvers.generated.ts';
 import { sinceText } from '../../shared/index.ts';
-import type { ProductListing } from './source.ts';
+import type { ProductListing } from './listing-source.ts';
 
 /** Orders by the names of the REST contract. */
 export const orders = {

@@ -1,1 +1,2 @@
+export { productListingSource } from './listing-source.ts';
 export { productSource } from './source.ts';

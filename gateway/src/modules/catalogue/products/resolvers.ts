@@ -18,6 +18,7 @@ import {
 } from '../../shared/index.ts';
 import { categorySource } from '../categories/source.ts';
 import { orders, productConditions } from './conditions.ts';
+import { productListingSource } from './listing-source.ts';
 import { productSource } from './source.ts';
 
 export const Product: ProductResolvers = {
@@ -62,7 +63,7 @@ export const Query: Pick<
   products: (_root, { filter, page, pageSize }, context) =>
     pageParent(productSource(context).list({ ...filter, page, pageSize }), { page, pageSize }),
   productConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
-    const source = productSource(context);
+    const source = productListingSource(context);
     const conditions = productConditions(filter ?? {});
     const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
     return connectionParent(source.connection(query), () => source.count(conditions));

@@ -1,11 +1,9 @@
 import { defineSource } from '../../../context/source.ts';
 import { batchById, isRecordId, oneByOne } from '../../../rest/batch.ts';
-import type { Input, Schemas } from '../../../rest/operations.ts';
+import type { Schemas } from '../../../rest/operations.ts';
 import { completePage, type PageRecord } from '../../../rest/pages.ts';
 import { completeCompany, type ExhibitorParent, exhibitorSource } from '../exhibitors/index.ts';
-import { connectionParent, type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
-import { firstStretchesLoader, MAX_FIRST } from './first-stretches.ts';
 import { firstProductsLoader, MAX_FIRST_PRODUCTS } from './first-products.ts';
 import { completeEntry } from './records.ts';
 
@@ -19,11 +17,6 @@ function productQuery(args: ListArguments, language: 'ZH' | 'EN') {
   if (query.keyword) return { ...query, classify, language };
   return { ...query, keyword: classify, searchType: 'classify' as const, language };
 }
-
-/** What a list by cursor is asked by, in the names of the REST contract. */
-export type ProductListing = NonNullable<Input<'get', '/app/listing/entries/count'>['query']>;
-type StretchQuery = NonNullable<Input<'get', '/app/listing/entries'>['query']> & { first: number };
-type PageNumber = { page: number; pageSize: number };
 
 /** Products as everybody sees them. */
 export const productSource = defineSource((context) => {
@@ -54,52 +47,9 @@ export const productSource = defineSource((context) => {
   const list = async (args: ListArguments) =>
     completed(await rest.getPublic('/app/info/getEntriesList', { query: productQuery(args, locale) }));
 
-  /** By the calls of the specification: those of one company, or those of a text and a category. */
-  const listed = ({ keyword, classify, companyId }: ProductListing, { page, pageSize }: PageNumber) =>
-    companyId
-      ? ofCompany(companyId, page, pageSize)
-      : list({ keyword, categoryCode: classify, page, pageSize });
-
-  /** A stretch of all products that meet the conditions. */
-  const connection = (query: StretchQuery): Promise<CursorPage<EntryRecord>> =>
-    rest.whereOffered<CursorPage<EntryRecord>>(
-      'GET /app/listing/entries',
-      async () => {
-        const { records, ...stretch } = await rest.getPublic('/app/listing/entries', { query });
-        return { ...stretch, records: records.map(completeEntry) };
-      },
-      () => stretchByPages((page) => listed(query, page), query),
-    );
-
-  /** How many products meet the conditions. */
-  const count = (query: ProductListing): Promise<ListCount> =>
-    rest.whereOffered<ListCount>(
-      'GET /app/listing/entries/count',
-      () => rest.getPublic('/app/listing/entries/count', { query }),
-      () => listed(query, { page: 1, pageSize: 1 }),
-    );
-
-  const firstStretches = firstStretchesLoader(rest, async (companyId, first) => {
-    const [page, { total }] = await Promise.all([connection({ companyId, first }), count({ companyId })]);
-    return { page, total };
-  });
-
   return {
     byId,
     list,
-
-    connection,
-    count,
-
-    /** A stretch of one company's products by cursor; beginnings of several companies' come in one call. */
-    stretchOfExhibitor(id: string, first: number, after: string | undefined) {
-      const conditions = { companyId: id };
-      if (after !== undefined || first > MAX_FIRST || !isRecordId(id))
-        return connectionParent(connection({ ...conditions, first, after }), () => count(conditions));
-      return firstStretches
-        .load({ id, first })
-        .then(({ page, total }) => ({ page, count: () => Promise.resolve({ total }) }));
-    },
 
     recommended: (args: ListArguments): Promise<PageRecord<EntryRecord>> =>
       rest.whereOffered<PageRecord<EntryRecord>>(
