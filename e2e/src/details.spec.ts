@@ -31,7 +31,7 @@ const words = {
     shared: 'Link copied',
     login: 'Please log in as a visitor or exhibitor first',
     loginVisitor: 'Please log in as a visitor first',
-    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first',
+    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
     address: 'There is a problem with this address',
     productGone: 'Product not found',
     supplierGone: 'Supplier not found',

@@ -4,6 +4,7 @@ import { CentreSkeleton } from './centre-skeleton';
 import { ConsoleShell } from './console-shell';
 import { developmentRoutes } from './development-routes';
 import { createPage } from './page-route';
+import { RouteError } from './route-error';
 import type { AppContext } from './route-module';
 import { Root } from './root';
 import { Shell } from './shell';
@@ -99,6 +100,7 @@ const consoleRoutes = (page: PageRoute): RouteObject[] => [
   page('organiser', () => import('../routes/organiser'), {
     messages: ['console'],
     fallback: CentreSkeleton,
+    ownError: true,
   }),
   page('organiserLogin', () => import('../routes/organiser-login'), {
     messages: ['console', 'console-sign-in', 'sign-in'],
@@ -130,7 +132,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('notFound', () => import('../routes/not-found')),
           ],
         },
-        { Component: ConsoleShell, children: consoleRoutes(page) },
+        { Component: ConsoleShell, ErrorBoundary: RouteError, children: consoleRoutes(page) },
         page('videoPreview', () => import('../routes/video-preview')),
       ],
     },
