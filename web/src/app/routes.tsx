@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routeAliases } from '../lib/paths';
-import { CentreSkeleton } from './centre-skeleton';
+import { CentreSkeleton, ConsoleSkeleton } from './centre-skeleton';
 import { ConsoleShell } from './console-shell';
 import { developmentRoutes } from './development-routes';
 import { createPage } from './page-route';
@@ -99,7 +99,7 @@ const generalRoutes = (page: PageRoute): RouteObject[] => [
 const consoleRoutes = (page: PageRoute): RouteObject[] => [
   page('organiser', () => import('../routes/organiser'), {
     messages: ['console'],
-    fallback: CentreSkeleton,
+    fallback: ConsoleSkeleton,
     ownError: true,
   }),
   page('organiserLogin', () => import('../routes/organiser-login'), {

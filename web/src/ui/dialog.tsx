@@ -36,7 +36,8 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       {open ? (
         <Flex direction="column" p={{ base: '5', md: '7' }} gap="5">
           <Flex justify="space-between" align="start" gap="4">
-            <chakra.h2 id={id} fontSize="xl">
+            {/* An address without a space in it must not push the dialog out of a phone. */}
+            <chakra.h2 id={id} fontSize="xl" minWidth="0" overflowWrap="anywhere">
               {title}
             </chakra.h2>
             <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />
