@@ -9,18 +9,21 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
+  /** Id of what is read with the title when it opens: where the content is a sentence, not a form. */
+  describedBy?: string;
   /** Buttons, the main one last. */
   footer?: ReactNode;
 }
 
 /** For short decisions. Its content is mounted while open, so it starts fresh each time. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, describedBy, footer }: DialogProps) {
   const t = useT();
   const id = useId();
   return (
     <chakra.dialog
       {...useModal(open, onClose)}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       m="auto"
       p="0"
       width="min(100% - 2rem, 32rem)"
