@@ -58,7 +58,7 @@ const words = {
     reset: 'Clear filters',
     contact: 'Contact the buyer',
     register: 'Please register as a visitor first',
-    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first',
+    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
     search: 'Search',
     next: 'Next page',
     gone: 'This request has been removed, or the link is incomplete.',

@@ -56,7 +56,7 @@ const words = {
     visitorLogin: 'Visitor login',
     change: 'Log out and log in as a visitor',
     pleaseRegister: 'Please register as a visitor first',
-    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first',
+    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
     buyers: 'Buyers I contacted',
     received: 'Received',
     product: 'Product',

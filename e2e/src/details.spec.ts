@@ -31,7 +31,7 @@ const words = {
     shared: 'Link copied',
     login: 'Please log in as a visitor or exhibitor first',
     loginVisitor: 'Please log in as a visitor first',
-    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first',
+    onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
     address: 'There is a problem with this address',
     productGone: 'Product not found',
     supplierGone: 'Supplier not found',
@@ -202,6 +202,10 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
     const facts = await at.locator('main dl dd').allInnerTexts();
     expect(facts.filter((fact) => fact !== '' && told.includes(fact))).toHaveLength(2);
     expect(await at.getByRole('main').getByRole('button', { name: say.consult }).count()).toBe(0);
+    // The foot of the page stays out of sight: it would leave it when the rest comes.
+    expect(required(await at.getByRole('contentinfo').boundingBox(), 'the foot').y).toBeGreaterThanOrEqual(
+      900,
+    );
     letThrough();
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
   });
@@ -383,6 +387,10 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
     await h1(at, name).waitFor();
     await at.getByRole('main').getByText(required(booth, 'the booth')).waitFor();
     expect(await at.getByRole('main').getByRole('button', { name: say.consult }).count()).toBe(0);
+    // The foot of the page stays out of sight: it would leave it when the rest comes.
+    expect(required(await at.getByRole('contentinfo').boundingBox(), 'the foot').y).toBeGreaterThanOrEqual(
+      900,
+    );
     letThrough();
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
   });

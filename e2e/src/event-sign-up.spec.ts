@@ -45,7 +45,7 @@ const words = {
   EN: {
     signUp: 'Sign up',
     register: 'Please register as a visitor first',
-    refused: 'Only visitors can sign up. Please log out of your exhibitor account first',
+    refused: 'Only visitors can sign up. Please log out of your exhibitor account first.',
     dialog: 'Sign up for the event',
     name: 'Name',
     company: 'Company or institution',

@@ -7,8 +7,8 @@ import { signInWith } from './session.ts';
 
 /** A page of little code, from which another is opened. */
 const START = '/d/meet/cable-cloud';
-const OFFLINE = 'You are offline. Check your connection and try again';
-const OUTDATED = 'The site has just been updated. Please load the page again';
+const OFFLINE = 'You are offline. Check your connection and try again.';
+const OUTDATED = 'The site has just been updated. Please load the page again.';
 
 describe('a page whose code does not come', () => {
   let at: Page;

@@ -27,7 +27,7 @@ const words = {
     company: 'Network Test Cables',
     list: /holds a list of [\d,]+ people/,
     ready: 'This page also opens without a connection.',
-    unreached: 'No connection. Keep scanning: scans are saved and sent later',
+    unreached: 'No connection. Keep scanning: scans are saved and sent later.',
     waiting: (count: number) => `${count} waiting to be sent`,
     camera: 'Scan with the camera',
   },

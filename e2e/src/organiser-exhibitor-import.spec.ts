@@ -162,7 +162,7 @@ describe('exhibitors from a spreadsheet', () => {
       await at.reload();
       await report.getByRole('heading', { name: say.bad(5) }).waitFor();
       await main.getByRole('radio', { name: say.whole }).check();
-      await main.getByRole('button', { name: say.start('55') }).click();
+      await main.getByRole('button', { name: say.start('60') }).click();
       await main.getByText(say.refused).waitFor();
       await main.getByRole('radio', { name: say.good }).check();
       await pressTwice(main.getByRole('button', { name: say.start('55') }));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { page, untilFilled, untilLive } from './browser.ts';
 import { enterConsole } from './console-session.ts';
+import { failOperation } from './graphql.ts';
 import { expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
 import { first, required } from './required.ts';
 import { walkedIn } from './walked-in.ts';
@@ -37,6 +38,8 @@ const words = {
     accepted: '接受邀请',
     gone: '邀请链接已失效',
     colleague: '沈静',
+    console: '主办方管理后台',
+    retry: '重试',
   },
   EN: {
     title: /^Organiser console - /,
@@ -67,6 +70,8 @@ const words = {
     accepted: 'Accepted the invitation',
     gone: 'This invitation is no longer valid',
     colleague: 'Jane Shen',
+    console: 'Organiser console',
+    retry: 'Try again',
   },
 } as const;
 
@@ -166,6 +171,21 @@ describe.each(walkedIn('ZH'))('the organiser’s staff, %s', (lang) => {
     await administrator.getByRole('navigation').getByRole('link', { name: say.log, exact: true }).click();
     await administrator.getByRole('listitem').filter({ hasText: say.accepted }).first().waitFor();
   }, 90_000);
+
+  it('while the service is down the line on top stays, and one more try brings the console', async () => {
+    const at = await page({ locale: lang, width: 375, allowErrors: [/500/] });
+    await enterConsole(at);
+    const mend = await failOperation(at, 'ConsoleMe');
+    await at.goto('/d/organiser?menu=staff');
+    const retry = at.getByRole('main').getByRole('button', { name: say.retry });
+    await retry.waitFor();
+    await at.getByRole('banner').getByRole('link', { name: say.console }).waitFor();
+    await expectFitInBothThemes(at);
+    await expectOneLanguage(at, lang);
+    mend();
+    await retry.click();
+    await at.getByRole('heading', { level: 1, name: say.staff }).waitFor();
+  });
 
   it('fits every screen in both themes', async () => {
     const at = await page({ locale: lang });

@@ -208,7 +208,7 @@ describe('motion', () => {
     await at.route(/\/(panels|toast-list)-.*\.js$/, (route) => (lost ? route.abort() : route.fallback()));
     await at.goto(QUIET);
     await at.locator(SEARCH).first().click();
-    await at.getByRole('status').getByText('You are offline. Check your connection and try again').waitFor();
+    await at.getByRole('status').getByText('You are offline. Check your connection and try again.').waitFor();
     await at.locator('main h1').waitFor();
     expect(await at.locator(SEARCH).first().getAttribute('aria-expanded')).toBe('false');
     lost = false;

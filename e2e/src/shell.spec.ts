@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolationsInAll } from './axe.ts';
 import { page, type PageOptions, untilLive, walkPage } from './browser.ts';
-import { ask, changeAnswer } from './graphql.ts';
+import { ask, changeAnswer, failOperation } from './graphql.ts';
 import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -54,7 +54,7 @@ const words = {
     service: 'Quick services',
     days: /Opens in\s*\d+\s*days/,
     menu: 'Open the menu',
-    offline: 'You are offline. Check your connection and try again',
+    offline: 'You are offline. Check your connection and try again.',
   },
 } as const;
 
@@ -373,6 +373,15 @@ describe('what the routes read', () => {
 });
 
 describe.each(walkedIn('EN'))('floating panel, %s', (lang) => {
+  it('keeps no room for the days where the time did not come', async () => {
+    const at = await page({ locale: lang, width: 1920, allowErrors: [/500/] });
+    await failOperation(at, 'Edition');
+    await at.goto(QUIET);
+    const aside = at.getByRole('complementary', { name: words[lang].service });
+    await aside.getByRole('link', { name: words[lang].booth }).waitFor();
+    await expect.poll(() => aside.locator('p').count()).toBe(0);
+  });
+
   const actions = [
     ['enquiry', '/d/about?tab=contact'],
     ['booth', '/d/zwApply'],

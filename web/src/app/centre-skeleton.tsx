@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container, Page } from '../ui/container';
 import { Bone, Loading } from '../ui/skeleton';
 
@@ -25,5 +25,15 @@ export function CentreSkeleton() {
         </Loading>
       </Container>
     </Page>
+  );
+}
+
+/** The console until it is here: under the place of its own line on top. */
+export function ConsoleSkeleton() {
+  return (
+    <>
+      <Box height="14" bg="navy.950" />
+      <CentreSkeleton />
+    </>
   );
 }

@@ -26,6 +26,11 @@ interface PageOptions {
   path?: string;
   /** What stands until its code and data are here, where that is seen: a server sends nothing of it. */
   fallback?: ComponentType;
+  /**
+   * Its module says itself what stands where its data did not come. Until the module is here, the boundary of the route
+   * around it does: the router takes none of a module where one is given beforehand.
+   */
+  ownError?: true;
 }
 
 /** Until the first page is here: header and footer stand, the room between is kept. */
@@ -41,7 +46,7 @@ export function createPage(app: AppContext) {
     path: options.path ?? (id === 'notFound' ? '*' : routePatterns[id satisfies RouteId]),
     caseSensitive: true,
     handle: { meta: id, personal: isPersonal(id) } satisfies RouteHandle,
-    ErrorBoundary: RouteError,
+    ...(options.ownError ? {} : { ErrorBoundary: RouteError }),
     HydrateFallback: options.fallback ?? PageFallback,
     lazy: async () => {
       const [module] = await Promise.all([load(), app.catalogue.load('shell', ...(options.messages ?? []))]);

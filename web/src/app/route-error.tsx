@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { failureMessageId, toFailure } from '../apollo';
 import { useT } from '../i18n';
@@ -13,7 +13,12 @@ const lostCode = /dynamically imported module|module script failed|Failed to fet
 
 const reload = () => window.location.reload();
 
-export function RouteError() {
+interface RouteErrorProps {
+  /** Another way on than the first page of the site. */
+  action?: ReactNode;
+}
+
+export function RouteError({ action }: RouteErrorProps) {
   const error = useRouteError();
   const t = useT();
   const location = useLocation();
@@ -36,9 +41,11 @@ export function RouteError() {
           message={isLost && reason === null ? null : message}
           onRetry={isLost ? reload : again}
           action={
-            <ButtonLink to={paths.home()} variant="outline">
-              {t('app.backHome')}
-            </ButtonLink>
+            action ?? (
+              <ButtonLink to={paths.home()} variant="outline">
+                {t('app.backHome')}
+              </ButtonLink>
+            )
           }
         />
       </Container>

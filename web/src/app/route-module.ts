@@ -22,6 +22,7 @@ export interface AppContext {
 export interface RouteModule {
   Component: ComponentType;
   loader?: (args: LoaderFunctionArgs, app: AppContext) => unknown;
+  /** In place of the page where its data did not come; only with `ownError` in the table of routes. */
   ErrorBoundary?: ComponentType;
   shouldRevalidate?: ShouldRevalidateFunction;
   /** The page renders `<PageMeta>` itself, because its title depends on its data. */

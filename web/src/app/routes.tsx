@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { routeAliases } from '../lib/paths';
-import { CentreSkeleton } from './centre-skeleton';
+import { CentreSkeleton, ConsoleSkeleton } from './centre-skeleton';
 import { ConsoleShell } from './console-shell';
 import { developmentRoutes } from './development-routes';
 import { createPage } from './page-route';
+import { RouteError } from './route-error';
 import type { AppContext } from './route-module';
 import { Root } from './root';
 import { Shell } from './shell';
@@ -98,7 +99,8 @@ const generalRoutes = (page: PageRoute): RouteObject[] => [
 const consoleRoutes = (page: PageRoute): RouteObject[] => [
   page('organiser', () => import('../routes/organiser'), {
     messages: ['console'],
-    fallback: CentreSkeleton,
+    fallback: ConsoleSkeleton,
+    ownError: true,
   }),
   page('organiserLogin', () => import('../routes/organiser-login'), {
     messages: ['console', 'console-sign-in', 'sign-in'],
@@ -130,7 +132,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
             page('notFound', () => import('../routes/not-found')),
           ],
         },
-        { Component: ConsoleShell, children: consoleRoutes(page) },
+        { Component: ConsoleShell, ErrorBoundary: RouteError, children: consoleRoutes(page) },
         page('videoPreview', () => import('../routes/video-preview')),
       ],
     },

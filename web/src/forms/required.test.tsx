@@ -10,12 +10,12 @@ import { system } from '../ui/theme/system';
 import { CheckboxesField, Form, SelectField, TextField, useForm } from '.';
 import { plainDraft } from './kept-draft';
 
-const original = { name: '', fax: '', reason: '', kind: 'a', country: '', goods: '' };
+const original = { name: '', fax: '', fixed: '', reason: '', kind: 'a', country: '', goods: '' };
 const draft = plainDraft('marks', original);
 
 function Marks() {
   const form = useForm({
-    fields: ['name', 'fax', 'reason', 'kind', 'country'],
+    fields: ['name', 'fax', 'fixed', 'reason', 'kind', 'country'],
     original: { ...original, goods: new Array<string>() },
     draft: { id: '', kept: { ...draft, read: () => null, keep: () => true } },
   });
@@ -25,6 +25,7 @@ function Marks() {
       <FieldGroup title="Company">
         <TextField form={form} name="name" label="Name" required />
         <TextField form={form} name="fax" label="Fax" />
+        <TextField form={form} name="fixed" label="Fixed" required readOnly />
         <TextField form={form} name="reason" label="Reason" required="partly" />
         <SelectField form={form} name="kind" label="Kind" options={options} />
         <SelectField form={form} name="country" label="Country" options={options} none="Select" />
@@ -53,7 +54,7 @@ afterEach(cleanup);
 describe('marks of the fields of a form', () => {
   it('a star where something is needed, a word where it may stay blank, nothing where neither holds', async () => {
     await show('EN');
-    expect(labels()).toEqual(['Name*', 'Fax (optional)', 'Reason', 'Kind', 'Country (optional)']);
+    expect(labels()).toEqual(['Name*', 'Fax (optional)', 'Fixed', 'Reason', 'Kind', 'Country (optional)']);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-required')).toBe('true');
     expect(
       screen.getByRole('textbox', { name: /^Fax ?\(optional\)$/ }).getAttribute('aria-required'),

@@ -16,7 +16,7 @@ type TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Va
     required?: Required;
   };
 
-/** One line of text of a form. */
+/** One line of text of a form; where it cannot be changed, no mark says whether it may stay blank. */
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   form,
   name,
@@ -27,7 +27,7 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
 }: TextFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
   return (
-    <Field label={label} help={help} error={error} required={markOf(required)}>
+    <Field label={label} help={help} error={error} required={input.readOnly ? undefined : markOf(required)}>
       {(control) => (
         <Input
           {...control}

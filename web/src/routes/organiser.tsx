@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { consoleEntries } from '../app/console-entries';
 import { PageMeta } from '../app/meta';
+import { RouteError } from '../app/route-error';
 import type { AppContext } from '../app/route-module';
 import { LanguageSwitch } from '../app/shell/header/language-switch';
 import {
@@ -12,6 +13,8 @@ import {
   loadConsole,
 } from '../features/organiser/console';
 import { useT } from '../i18n';
+import { paths } from '../lib/paths';
+import { ButtonLink } from '../ui/button';
 import { Page } from '../ui/container';
 
 /** The title is that of the chosen entry. */
@@ -19,6 +22,25 @@ export const ownMeta = true;
 
 export const loader = ({ request }: LoaderFunctionArgs, app: AppContext) =>
   loadConsole(request, app, consoleEntries);
+
+/** While the service is down it is not known who is there: the line on top stays, without a name and a menu. */
+export function ErrorBoundary() {
+  const t = useT();
+  return (
+    <>
+      <ConsoleHeader>
+        <LanguageSwitch />
+      </ConsoleHeader>
+      <RouteError
+        action={
+          <ButtonLink to={paths.home()} variant="outline">
+            {t('console.toSite')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
 
 export function Component() {
   const t = useT();

@@ -1,5 +1,6 @@
 import { useProductDetailPreloaded } from '../features/catalogue/product-detail/product-detail.generated';
 import type { QueryRef } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
@@ -55,6 +56,15 @@ function Skeleton() {
   );
 }
 
+/** As tall as a screen: the foot of the page stays out of sight until the rest is here. */
+function Waiting({ id }: { id: string }) {
+  return (
+    <Box minHeight="100dvh">
+      <KnownProduct id={id} fallback={<Skeleton />} />
+    </Box>
+  );
+}
+
 function Unknown() {
   const t = useT();
   return (
@@ -103,7 +113,7 @@ export function Component() {
   return (
     <Page pb={{ base: '12', md: '16', lg: '20' }}>
       {data ? (
-        <Suspense fallback={<KnownProduct id={data.id} fallback={<Skeleton />} />}>
+        <Suspense fallback={<Waiting id={data.id} />}>
           <Detail {...data} />
         </Suspense>
       ) : (

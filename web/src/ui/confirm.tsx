@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -16,11 +16,13 @@ interface ConfirmProps {
 
 /** A yes/no question before something goes. Escape and the backdrop mean no. */
 export function Confirm({ open, title, children, yes, no, onYes, onNo }: ConfirmProps) {
+  const text = useId();
   return (
     <Dialog
       open={open}
       onClose={onNo}
       title={title}
+      describedBy={text}
       footer={
         <>
           <Button variant="outline" onClick={onNo}>
@@ -32,7 +34,9 @@ export function Confirm({ open, title, children, yes, no, onYes, onNo }: Confirm
         </>
       }
     >
-      <chakra.p color="quiet">{children}</chakra.p>
+      <chakra.p id={text} color="quiet">
+        {children}
+      </chakra.p>
     </Dialog>
   );
 }

@@ -9,18 +9,21 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
+  /** Id of what is read with the title when it opens: where the content is a sentence, not a form. */
+  describedBy?: string;
   /** Buttons, the main one last. */
   footer?: ReactNode;
 }
 
 /** For short decisions. Its content is mounted while open, so it starts fresh each time. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, describedBy, footer }: DialogProps) {
   const t = useT();
   const id = useId();
   return (
     <chakra.dialog
       {...useModal(open, onClose)}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       m="auto"
       p="0"
       width="min(100% - 2rem, 32rem)"
@@ -36,7 +39,8 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
       {open ? (
         <Flex direction="column" p={{ base: '5', md: '7' }} gap="5">
           <Flex justify="space-between" align="start" gap="4">
-            <chakra.h2 id={id} fontSize="xl">
+            {/* An address without a space in it must not push the dialog out of a phone. */}
+            <chakra.h2 id={id} fontSize="xl" minWidth="0" overflowWrap="anywhere">
               {title}
             </chakra.h2>
             <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useT } from '../i18n';
 
 interface ErrorSummaryProps<Field extends string> {
@@ -16,12 +16,14 @@ const Go = chakra('button', {
 /** All errors on top, each a way to its field; it takes the focus when the form is refused. */
 export function ErrorSummary<Field extends string>({ ref, errors, onGo }: ErrorSummaryProps<Field>) {
   const t = useT();
+  const heading = useId();
   if (errors.length === 0) return null;
   return (
     <chakra.div
       ref={ref}
       role="alert"
       tabIndex={-1}
+      aria-labelledby={heading}
       p="5"
       borderWidth="1px"
       borderColor="rejected"
@@ -29,7 +31,7 @@ export function ErrorSummary<Field extends string>({ ref, errors, onGo }: ErrorS
       bg="rejected.soft"
       color="rejected"
     >
-      <chakra.h2 fontSize="lg" mb="2">
+      <chakra.h2 id={heading} fontSize="lg" mb="2">
         {t('ui.errors', { count: errors.length })}
       </chakra.h2>
       <ul>

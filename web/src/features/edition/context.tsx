@@ -13,6 +13,8 @@ interface Held {
   addresses: OutsideAddresses;
   /** None until the server has told it. */
   clock?: EditionClock;
+  /** The server was asked and did not tell anything: the stand-in stays. */
+  isUntold: boolean;
 }
 
 const EditionContext = createContext<Held | null>(null);
@@ -28,12 +30,14 @@ export async function preloadEdition(client: ApolloClient): Promise<void> {
 
 export function EditionProvider({ children }: { children: ReactNode }) {
   const standIn = useStandIn();
-  const edition = useEditionQuery({}).data?.edition;
+  const { data, error } = useEditionQuery({});
+  const edition = data?.edition;
+  const isUntold = !edition && error !== undefined;
   // One answer for a page load: it came when it was first read here.
   const clock = useMemo(() => edition && setClock(edition), [edition]);
   const addresses = useMemo(() => (edition ? outsideAddresses(edition.addresses) : {}), [edition]);
   return (
-    <EditionContext value={{ edition: edition ?? standIn, addresses, ...(clock ? { clock } : {}) }}>
+    <EditionContext value={{ edition: edition ?? standIn, addresses, isUntold, ...(clock ? { clock } : {}) }}>
       {children}
     </EditionContext>
   );
@@ -73,6 +77,11 @@ export function useDemoTime(): Date | undefined {
 export function useEditionTime(): (moment: number) => Date {
   const { clock } = useHeld();
   return clock ? clock.at : (moment) => new Date(moment);
+}
+
+/** Whether what the server tells of the edition, the time among it, did not come. */
+export function useIsUntold(): boolean {
+  return useHeld().isUntold;
 }
 
 /** Whole days to the opening by the edition's clock, never negative; nothing before the server has told the time. */

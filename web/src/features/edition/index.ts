@@ -6,6 +6,7 @@ export {
   useDemoTime,
   useEdition,
   useEditionTime,
+  useIsUntold,
   useOutsideAddresses,
   useWhenAndWhere,
 } from './context';

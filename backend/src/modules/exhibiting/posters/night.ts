@@ -34,17 +34,29 @@ const cable =
   `</g><rect y="420" width="${SIZE.width}" height="560" fill="url(#dusk)"/>` +
   `<rect y="979" width="${SIZE.width}" height="641" fill="#0A1B34" fill-opacity="0.96"/>`;
 
-const fact = (label: string, value: string, width: number, lines = 1): Element =>
-  box(
-    { width, paddingRight: 32 },
-    text(label, { fontSize: 24, color: copper, marginBottom: 8 }),
-    text(value, {
-      ...fitting(value, width - 32, lines, [32, 29, 26, 23]),
-      fontWeight: 700,
-      color: '#FFFFFF',
-      lineHeight: 1.3,
-    }),
+interface Fact {
+  label: string;
+  value: string;
+  /** With the room that parts it from the next. */
+  width: number;
+  lines: number;
+}
+
+const FACT_GAP = 32;
+
+/** When, where and at which booth, side by side: in one size, that of the one which needs the smallest. */
+function factRow(facts: readonly Fact[]): Element[] {
+  const styleOf = ({ value, width, lines }: Fact, sizes: readonly number[]) =>
+    fitting(value, width - FACT_GAP, lines, sizes);
+  const size = Math.min(...facts.map((fact) => Number(styleOf(fact, [32, 29, 26, 23])['fontSize'])));
+  return facts.map((fact) =>
+    box(
+      { width: fact.width, paddingRight: FACT_GAP },
+      text(fact.label, { fontSize: 24, color: copper, marginBottom: 8 }),
+      text(fact.value, { ...styleOf(fact, [size]), fontWeight: 700, color: '#FFFFFF', lineHeight: 1.3 }),
+    ),
   );
+}
 
 /** Navy, with a cable cut through: poster 1. */
 export async function night(content: PosterContent): Promise<string> {
@@ -67,9 +79,11 @@ export async function night(content: PosterContent): Promise<string> {
     text(show, { ...showStyle, fontWeight: 700, lineHeight: 1.25, color: '#FFFFFF' }),
     box(
       { flexDirection: 'row', marginTop: 36, paddingTop: 30, borderTop: '2px solid #2A4770' },
-      fact(say.dates, dates, booth ? 350 : 440),
-      fact(say.venue, venue, booth ? 372 : 472, 2),
-      booth ? fact(say.booth, booth, 190) : null,
+      ...factRow([
+        { label: say.dates, value: dates, width: booth ? 350 : 440, lines: 1 },
+        { label: say.venue, value: venue, width: booth ? 372 : 472, lines: 2 },
+        ...(booth ? [{ label: say.booth, value: booth, width: 190, lines: 1 }] : []),
+      ]),
     ),
   );
   const foot = box(

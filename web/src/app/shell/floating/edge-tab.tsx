@@ -18,6 +18,7 @@ const Action = chakra(MenuLink, {
     py: '3',
     fontWeight: 'medium',
     borderTopWidth: '1px',
+    _first: { borderTopWidth: '0' },
     _hover: { color: 'accent', bg: 'raised' },
   },
 });

@@ -1,4 +1,4 @@
-import { useCountdown } from '../../../features/edition';
+import { useCountdown, useIsUntold } from '../../../features/edition';
 import { useT } from '../../../i18n';
 import { Dock } from './dock';
 import { EdgeTab } from './edge-tab';
@@ -7,9 +7,10 @@ import { EdgeTab } from './edge-tab';
 export function FloatingPanel() {
   const t = useT();
   const days = useCountdown();
+  const isUntold = useIsUntold();
   return (
     <aside aria-label={t('shell.float.label')} data-no-print="">
-      <Dock days={days} />
+      <Dock days={days} isUntold={isUntold} />
       <EdgeTab days={days} />
     </aside>
   );

@@ -19,9 +19,9 @@ const dash = '—';
 function Side({ title, company }: { title: string; company: CompanyLineFragment }) {
   const { name, nameLang } = useCompanyNames()(company);
   return (
-    <TableHead scope="col" whiteSpace="normal" verticalAlign="top">
+    <TableHead scope="col" whiteSpace="normal" verticalAlign="top" overflowWrap="anywhere">
       {title}
-      <chakra.span display="block" color="ink" fontSize="md" lang={nameLang}>
+      <chakra.span display="block" color="ink" fontSize={{ base: 'sm', md: 'md' }} lang={nameLang}>
         {name}
       </chakra.span>
       <chakra.span display="block" fontWeight="normal">

@@ -22,6 +22,7 @@ const EntryLink = chakra(Link, {
       bg: 'accent.soft',
       color: { base: 'accent.hover', _dark: 'accent' },
       fontWeight: 'semibold',
+      _hover: { bg: 'accent.soft', color: { base: 'accent.hover', _dark: 'accent' } },
     },
   },
 });

@@ -57,7 +57,7 @@ export function StartForm({ found: { id, goodCount, badCount } }: { found: Found
         {t('exhibitor-import.letters')}
       </CheckboxField>
       <SubmitButton form={form} size="md">
-        {t('exhibitor-import.start', { count: goodCount })}
+        {t('exhibitor-import.start', { count: goodCount + (form.values.mode === 'WHOLE' ? badCount : 0) })}
       </SubmitButton>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatNumber, useT } from '../../../i18n';
+import { formatNumber, type Lang, useLang, useT } from '../../../i18n';
 import { Bone } from '../../../ui/skeleton';
 import { reviewsPaths } from './address';
 import { useReviewCountsQuery } from './reviews.generated';
@@ -8,9 +8,11 @@ import { useReviewCountsQuery } from './reviews.generated';
 /** How often the counts are asked for while somebody looks. */
 const POLL_MS = 15_000;
 
-/** As many places as the review has kinds: what is below the row stays where it is when they come. */
-const KINDS = Array.from({ length: 8 }, (_, index) => index);
-const pill = { width: '7rem', height: '10', borderRadius: 'full' } as const;
+/** Places as wide as the kinds of the review with a count, in rem: what is below stays where it is when they come. */
+const PLACES: Record<Lang, readonly number[]> = {
+  ZH: [6.4, 6.4, 4.7, 6.4, 6.4, 7.3, 8.2, 6.4],
+  EN: [9.9, 10.1, 5.7, 5.6, 8.3, 16.9, 10.1, 10.5],
+};
 
 const Tab = chakra(Link, {
   base: {
@@ -32,6 +34,7 @@ const Tab = chakra(Link, {
 /** The kinds with how much of each waits, and what was decided. @param current kind, blank for all, or `history` */
 export function ReviewTabs({ current }: { current: string }) {
   const t = useT();
+  const lang = useLang();
   const { data } = useReviewCountsQuery({
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
@@ -54,7 +57,18 @@ export function ReviewTabs({ current }: { current: string }) {
         {counts.map(({ kind, kindLabel, waiting }) =>
           tab(kind, reviewsPaths.queue(kind), kindLabel, waiting),
         )}
-        {data ? null : KINDS.map((kind) => <Bone key={kind} as="li" aria-hidden {...pill} />)}
+        {data
+          ? null
+          : PLACES[lang].map((width, index) => (
+              <Bone
+                key={index}
+                as="li"
+                aria-hidden
+                height="10"
+                borderRadius="full"
+                style={{ width: `${width}rem` }}
+              />
+            ))}
         {tab('history', reviewsPaths.history(), t('reviews.decided'))}
       </chakra.ul>
     </nav>

@@ -96,7 +96,7 @@ function PersonForm({ member, isSelf, onClose }: PersonFormProps) {
         form={form}
         name="email"
         label={t('staff.email')}
-        required={!member}
+        required
         type="email"
         autoComplete="off"
         maxLength={inviteStaffLimits.email}

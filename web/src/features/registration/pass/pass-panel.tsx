@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
-import { DetailSkeleton } from '../../../ui/skeleton';
+import { Bone, Loading } from '../../../ui/skeleton';
 import { useViewerPassQuery } from './pass.generated';
 import { KeptPass } from './kept-pass';
 import { PassWithActions } from './pass-with-actions';
@@ -25,7 +25,13 @@ export function PassPanel() {
       </>
     );
   }
-  if (!data) return <DetailSkeleton />;
+  if (!data) {
+    return (
+      <Loading>
+        <Bone height={{ base: '45rem', sm: '36rem' }} maxWidth="30rem" borderRadius="card" />
+      </Loading>
+    );
+  }
   const pass = data.viewer?.visitPass;
   if (!pass) {
     return (
