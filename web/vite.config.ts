@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { requirementTags } from '../scripts/requirement-tags.ts';
+import { siteGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compile.ts';
 import { inlineStart } from './scripts/inline-start.ts';
 import { offlineWorkers } from './scripts/offline-workers.ts';
@@ -124,10 +125,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /node_modules[\\/](@emotion|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base))/,
                   priority: 20,
                 },
-                // What nearly every page needs is one file, what several share another: each file costs a page a request,
-                // an entry of the cache and a start of the compiler, which small files do not pay for.
-                { name: 'common', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 24, priority: 10 },
-                { name: 'shared', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, minShareCount: 8, priority: 5 },
+                ...siteGroups,
               ],
             },
           },
