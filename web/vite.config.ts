@@ -9,6 +9,7 @@ import { compileMessages } from './scripts/compile.ts';
 import { inlineStart } from './scripts/inline-start.ts';
 import { offlineWorkers } from './scripts/offline-workers.ts';
 import { precompress } from './scripts/precompress.ts';
+import { slimLibraries } from './scripts/slim-libraries.ts';
 
 const gateway = process.env.WIREFAIR_GATEWAY ?? 'http://127.0.0.1:4000';
 
@@ -71,7 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messages(),
     productionRouter(),
     react(),
-    isSsrBuild ? null : [inlineStart(), offlineWorkers(), compressed()],
+    isSsrBuild ? null : [slimLibraries(), inlineStart(), offlineWorkers(), compressed()],
   ],
   // What renders on the server brings everything with it: it runs wherever the built site lies. Tests take libraries as
   // Node loads them: bundled, each worker would compile all of them.
