@@ -21,7 +21,7 @@ const isOfPages = among({
   ui:
     'any-link banner-picture breadcrumb card-link carousel carousel-dots carousel-slides clamp container error-state ' +
     'external-link fact-list hydrate-on-approach input on-demand part part-boundary parting-toast search-field ' +
-    'section-heading select skeleton use-carousel use-per-slide',
+    'section-heading select skeleton use-carousel use-per-slide drag-by-mouse',
   lib: 'content-address leave-page load-page read-id',
   'features/categories': undefined,
   'features/consultations/ask': 'subject use-ask-dialog',
