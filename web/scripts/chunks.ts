@@ -25,6 +25,7 @@ const isOfPages = among({
   lib: 'content-address leave-page load-page read-id',
   'features/categories': undefined,
   'features/consultations/ask': 'subject use-ask-dialog',
+  'features/consultations/unread': 'unread.generated',
   'features/favourites': 'favourites.generated favourites-cache other-tabs reflow use-add-favourite',
   'features/identity/sign-in-first': 'requests',
 });
