@@ -1,11 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { createEmitter } from '../lib/emitter';
+import type { CompiledMessages } from './compiled-messages';
 import { type Lang, localeFacts } from './locale';
 import type { MessageBundle, MessageId } from './message-ids';
 
-/** A text without placeholders is a string in a chunk, which is a third smaller for it (scripts/compile.ts). */
-export type CompiledMessages = Record<string, string | MessageFormatElement[]>;
 type Messages = Record<string, MessageFormatElement[]>;
 
 /**

@@ -1,4 +1,4 @@
-import type { CompiledMessages } from './catalogue';
+import type { CompiledMessages } from './compiled-messages';
 
 /** All texts; asked for those that `catalogue.ts` does not name. */
 export const furtherTexts = import.meta.glob<CompiledMessages>(
