@@ -4,10 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { requirementTags } from '../scripts/requirement-tags.ts';
+import { siteGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compile.ts';
 import { inlineStart } from './scripts/inline-start.ts';
 import { offlineWorkers } from './scripts/offline-workers.ts';
 import { precompress } from './scripts/precompress.ts';
+import { slimLibraries } from './scripts/slim-libraries.ts';
 
 const gateway = process.env.WIREFAIR_GATEWAY ?? 'http://127.0.0.1:4000';
 
@@ -58,6 +60,8 @@ function compressed(): Plugin {
 
 /** Stand-ins for parts that the page never uses. */
 const slimmer = {
+  '@emotion/is-prop-valid': fileURLToPath(new URL('src/ui/theme/element-props.ts', import.meta.url)),
+  '@pandacss/is-valid-prop': fileURLToPath(new URL('src/ui/theme/css-properties.ts', import.meta.url)),
   // Messages are compiled at build time: the ICU parser (7 KiB gzip) stays out of the page.
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
   // Only emotion's withTheme uses it, and nothing here uses withTheme (1.3 KiB gzip).
@@ -70,7 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messages(),
     productionRouter(),
     react(),
-    isSsrBuild ? null : [inlineStart(), offlineWorkers(), compressed()],
+    isSsrBuild ? null : [slimLibraries(), inlineStart(), offlineWorkers(), compressed()],
   ],
   // What renders on the server brings everything with it: it runs wherever the built site lies. Tests take libraries as
   // Node loads them: bundled, each worker would compile all of them.
@@ -124,10 +128,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /node_modules[\\/](@emotion|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base))/,
                   priority: 20,
                 },
-                // What nearly every page needs is one file, what several share another: each file costs a page a request,
-                // an entry of the cache and a start of the compiler, which small files do not pay for.
-                { name: 'common', test: /[\\/]web[\\/]src[\\/]/, minShareCount: 24, priority: 10 },
-                { name: 'shared', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, minShareCount: 8, priority: 5 },
+                ...siteGroups,
               ],
             },
           },

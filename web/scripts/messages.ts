@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageTexts } from '../src/app/page-texts.ts';
 
 export const srcDir = fileURLToPath(new URL('../src/', import.meta.url));
 export const languages = ['zh', 'en'] as const;
@@ -44,11 +45,16 @@ export function bundleOf(owner: string): string {
   return part ?? (everywhere.includes(name) ? 'shell' : name);
 }
 
+const textsOfPages: Record<string, readonly string[] | undefined> = pageTexts;
+
 /**
- * The bundle that carries a text. The name of a panel in the menu and the line on its card (`<part>.menu` and
- * `<part>.menu.lead`, beside an `entry.ts`) are shown before the panel is opened: they travel with the frame around it.
+ * The bundle that carries a text. The description and the keywords of a page travel with the page; its title is shown
+ * on others too. The name of a panel in the menu and the line on its card (`<part>.menu` and `<part>.menu.lead`, beside
+ * an `entry.ts`) are shown before the panel is opened: they travel with the frame around it.
  */
 export function bundleOfText({ owner, prefix, bundle }: MessageFolder, key: string, root = srcDir): string {
+  const page = /^meta\.(\w+)\.(?:description|keywords)$/.exec(key)?.[1];
+  if (page !== undefined) return textsOfPages[page]?.[0] ?? bundle;
   const isOfMenu = key === `${prefix}.menu` || key === `${prefix}.menu.lead`;
   if (!isOfMenu || !existsSync(join(root, owner, 'entry.ts'))) return bundle;
   return owner.startsWith('features/organiser/') ? 'console' : 'centre';

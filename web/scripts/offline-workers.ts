@@ -24,6 +24,7 @@ const workers = {
     /\/src\/routes\/organiser\.tsx$/,
     /\/src\/features\/organiser\/door\/index\.ts$/,
     /\/src\/ui\/motion-features\.ts$/,
+    /\/src\/i18n\/further-texts\.ts$/,
     /\/node_modules\/jsqr\//,
     ...textsOf('console', 'door', 'scanning'),
   ],

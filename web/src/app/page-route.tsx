@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { MessageBundle } from '../i18n';
 import { isRecord } from '../lib/objects';
 import { type RouteId, routePatterns } from '../lib/paths';
 import { Page } from '../ui/container';
 import { type MetaId, PageMeta } from './meta';
+import { pageTexts } from './page-texts';
 import { RouteError } from './route-error';
 import { PERSONAL, renderedParameters } from './rendered-parameters';
 import type { AppContext, RouteModule } from './route-module';
@@ -20,8 +20,6 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   isRecord(handle) && typeof handle['meta'] === 'string' && typeof handle['personal'] === 'boolean';
 
 interface PageOptions {
-  /** Features whose texts the page shows; they arrive together with its code. */
-  messages?: MessageBundle[];
   /** Another address of the same page. */
   path?: string;
   /** What stands until its code and data are here, where that is seen: a server sends nothing of it. */
@@ -49,7 +47,7 @@ export function createPage(app: AppContext) {
     ...(options.ownError ? {} : { ErrorBoundary: RouteError }),
     HydrateFallback: options.fallback ?? PageFallback,
     lazy: async () => {
-      const [module] = await Promise.all([load(), app.catalogue.load('shell', ...(options.messages ?? []))]);
+      const [module] = await Promise.all([load(), app.catalogue.load('shell', ...pageTexts[id])]);
       const { Component, loader, ErrorBoundary, shouldRevalidate, ownMeta } = module;
       return {
         Component: () => (

@@ -5,6 +5,7 @@ import { createClient } from '../apollo';
 import { createCatalogue, type Lang } from '../i18n';
 import { basePath, routeAliases, type RouteId, routePatterns } from '../lib/paths';
 import { createAppContext, Providers } from './create-app';
+import { pageTexts } from './page-texts';
 import { metaOf } from './meta/meta';
 import { PERSONAL, renderedParameters } from './rendered-parameters';
 import { createRoutes } from './routes';
@@ -186,7 +187,7 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
     { tags: ['SHELL-042', 'SHELL-043'] },
     async (lang) => {
       const catalogue = createCatalogue(lang);
-      await catalogue.load('shell');
+      await catalogue.load('shell', ...Object.values(pageTexts).flat());
       const { formatMessage } = catalogue.intl();
       const contentsOf = (html: string, name: string) =>
         [...html.matchAll(new RegExp(`<meta name="${name}" content="([^"]*)"`, 'g'))].map(

@@ -1,11 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { createEmitter } from '../lib/emitter';
+import type { CompiledMessages } from './compiled-messages';
 import { type Lang, localeFacts } from './locale';
 import type { MessageBundle, MessageId } from './message-ids';
 
-/** A text without placeholders is a string in a chunk, which is a third smaller for it (scripts/compile.ts). */
-type CompiledMessages = Record<string, string | MessageFormatElement[]>;
 type Messages = Record<string, MessageFormatElement[]>;
 
 /**
@@ -23,8 +22,21 @@ const elementsOf = (texts: CompiledMessages): Messages =>
 /** What is made for a language to format texts; a server makes it once and not for each page. */
 const caches = { ZH: createIntlCache(), EN: createIntlCache() } satisfies Record<Lang, unknown>;
 
-// One chunk for each language and bundle: a page loads its own language only, and its own features only.
-const chunks = import.meta.glob<CompiledMessages>('./compiled/*/*.json', { import: 'default' });
+/**
+ * One chunk for each language and bundle: a page loads its own language only, and its own features only. Those that
+ * visitors meet first are named where every page starts; the many of the centres and the console in a chunk of their own.
+ */
+const chunks = import.meta.glob<CompiledMessages>(
+  [
+    './compiled/*/{about,ask,catalogue,contact-cards,documents,events,home,media,news}.json',
+    './compiled/*/{registration,search,shell,sign-in,sourcing,transport}.json',
+  ],
+  { import: 'default' },
+);
+
+async function chunkAt(path: string): Promise<(() => Promise<CompiledMessages>) | undefined> {
+  return chunks[path] ?? (await import('./further-texts')).furtherTexts[path];
+}
 
 /** Texts of one language, growing as routes bring their features' bundles; the whole tree reads them here. */
 export interface Catalogue {
@@ -55,7 +67,7 @@ export function createCatalogue(lang: Lang): Catalogue {
   let intl = makeIntl(lang, messages);
 
   const loadOne = async (bundle: MessageBundle): Promise<void> => {
-    const chunk = chunks[`./compiled/${localeFacts[lang].catalogue}/${bundle}.json`];
+    const chunk = await chunkAt(`./compiled/${localeFacts[lang].catalogue}/${bundle}.json`);
     if (!chunk) throw new Error(`no messages for ${bundle}`);
     const texts = await chunk();
     messages = { ...messages, ...elementsOf(texts) };

@@ -44,6 +44,8 @@ function Slides<Item>(props: CarouselSlidesProps<Item> & AsShown): ReactNode {
       // Off-screen slides take no focus and are not read.
       inert={at !== index}
       flex="0 0 100%"
+      scrollSnapAlign="start"
+      scrollSnapStop="always"
       minWidth="0"
       alignContent="start"
       templateColumns={columns}

@@ -20,7 +20,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const t = useT();
   const size = usePerSlide(perSlide);
   const slides = toSlides(items, size);
-  const { viewport, index, scrollTo, hold, stopped, setStopped } = useCarousel({ autoplay, onSlide });
+  const { viewport, index, scrollTo, hold, stopped, setStopped } = useCarousel({
+    count: slides.length,
+    autoplay,
+    onSlide,
+  });
   const go = (target: number) => scrollTo(Math.min(Math.max(target, 0), slides.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -37,7 +41,20 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       {...hold}
     >
       {/* Room for focus rings and card borders inside the clip. */}
-      <Box ref={viewport} overflow="hidden" m="-1" p="1">
+      <Box
+        ref={viewport}
+        m="-1"
+        p="1"
+        overflowX="auto"
+        overflowY="hidden"
+        overscrollBehaviorX="contain"
+        scrollSnapType="x mandatory"
+        css={{
+          scrollPaddingInline: '1',
+          scrollbarWidth: 'none',
+          '&::-webkit-scrollbar': { display: 'none' },
+        }}
+      >
         <Flex gap={gap}>
           <CarouselSlides
             items={items}

@@ -1,13 +1,17 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { dragByMouse } from './drag-by-mouse';
 
 interface CarouselOptions {
+  /** How many slides there are. */
+  count: number;
   /** Milliseconds between slides. None: it moves only when asked. */
   autoplay?: number | undefined;
   onSlide?: ((index: number) => void) | undefined;
 }
 
 const reduced = '(prefers-reduced-motion: reduce)';
+/** Where a browser does not say that scrolling has ended, it has after so long without any, milliseconds. */
+const SETTLED_MS = 150;
 
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
@@ -21,72 +25,100 @@ function useReducedMotion(): boolean {
   );
 }
 
-/**
- * Embla on the viewport. Its code comes when there is something to slide: until then the first slide stands where it
- * will stand, and the last one asked for is remembered. Where the code does not come, the first slide stays.
- */
-function useEmbla(still: boolean) {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [api, setApi] = useState<EmblaCarouselType>();
-  const wanted = useRef(0);
-  useEffect(() => {
-    if (!viewport) return undefined;
-    let embla: EmblaCarouselType | undefined;
-    let gone = false;
-    import('embla-carousel').then(
-      ({ default: createEmbla }) => {
-        if (gone) return;
-        embla = createEmbla(viewport, {
-          align: 'start',
-          duration: still ? 0 : 22,
-          startIndex: wanted.current,
-        });
-        setApi(embla);
-      },
-      (error: unknown) => console.warn('the carousel did not load', error),
-    );
-    return () => {
-      gone = true;
-      embla?.destroy();
-      setApi(undefined);
-    };
-  }, [viewport, still]);
-  const scrollTo = (target: number) => {
-    wanted.current = target;
-    api?.scrollTo(target);
-  };
-  return { setViewport, api, scrollTo };
+/** How far the viewport is scrolled where each slide stands in it. */
+function placesIn(viewport: HTMLElement): number[] {
+  const left =
+    viewport.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(viewport).paddingLeft);
+  return [...(viewport.firstElementChild?.children ?? [])].map(
+    (slide) => slide.getBoundingClientRect().left - left + viewport.scrollLeft,
+  );
 }
 
-/** Embla's state as React state, and an autoplay that waits while someone looks or tabs through. */
-export function useCarousel({ autoplay, onSlide }: CarouselOptions) {
+/** The slide that stands nearest. */
+function nearestIn(viewport: HTMLElement): number {
+  const distances = placesIn(viewport).map((place) => Math.abs(place - viewport.scrollLeft));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+function onSettled(viewport: HTMLElement, listener: () => void): () => void {
+  if ('onscrollend' in window) {
+    viewport.addEventListener('scrollend', listener);
+    return () => viewport.removeEventListener('scrollend', listener);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, SETTLED_MS);
+  };
+  viewport.addEventListener('scroll', onScroll);
+  return () => {
+    clearTimeout(timer);
+    viewport.removeEventListener('scroll', onScroll);
+  };
+}
+
+/**
+ * Which slide of a viewport that scrolls is seen, and the way to another. The browser scrolls by itself under fingers,
+ * also before this code is here.
+ */
+function useSlides(count: number, still: boolean) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(0);
+  const index = Math.max(0, Math.min(wanted, count - 1));
+  const show = useCallback(
+    (target: number, isInstant: boolean) => {
+      const left = viewport && placesIn(viewport)[target];
+      if (viewport && left !== undefined && left !== null)
+        viewport.scrollTo({ left, behavior: isInstant ? 'instant' : 'smooth' });
+    },
+    [viewport],
+  );
+  const scrollTo = (target: number) => {
+    setWanted(target);
+    show(target, still);
+  };
+  const keep = useEffectEvent(() => show(index, true));
+  const follow = useEffectEvent((by: number) => {
+    scrollTo(Math.max(0, Math.min(index + by, count - 1)));
+  });
+  useEffect(() => {
+    if (!viewport) return undefined;
+    const drag = dragByMouse(viewport, (by) => follow(by));
+    const stop = onSettled(viewport, () => {
+      if (drag.isHeld()) return;
+      viewport.style.scrollSnapType = '';
+      setWanted(nearestIn(viewport));
+    });
+    // Another width has its slides elsewhere.
+    const sizes = new ResizeObserver(() => keep());
+    sizes.observe(viewport);
+    return () => {
+      sizes.disconnect();
+      stop();
+      drag.stop();
+    };
+  }, [viewport]);
+  return { setViewport, index, scrollTo };
+}
+
+/** The slide that is seen, and an autoplay that waits while someone looks or tabs through. */
+export function useCarousel({ count, autoplay, onSlide }: CarouselOptions) {
   const still = useReducedMotion();
-  const { setViewport, api, scrollTo } = useEmbla(still);
+  const { setViewport, index, scrollTo } = useSlides(count, still);
   const [held, setHeld] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const index = useSyncExternalStore(
-    useCallback(
-      (listener) => {
-        api?.on('select', listener).on('reInit', listener);
-        return () => void api?.off('select', listener).off('reInit', listener);
-      },
-      [api],
-    ),
-    () => api?.selectedScrollSnap() ?? 0,
-    () => 0,
-  );
 
   useEffect(() => onSlide?.(index), [index, onSlide]);
 
+  const next = useEffectEvent(() => {
+    if (!document.hidden) scrollTo(index + 1 < count ? index + 1 : 0);
+  });
+  const moves = autoplay !== undefined && count > 1 && !held && !stopped && !still;
   useEffect(() => {
-    if (!autoplay || held || stopped || still || !api) return undefined;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      if (api.canScrollNext()) api.scrollNext();
-      else api.scrollTo(0);
-    }, autoplay);
+    if (!moves) return undefined;
+    const timer = setInterval(() => next(), autoplay);
     return () => clearInterval(timer);
-  }, [api, autoplay, held, stopped, still]);
+  }, [moves, autoplay]);
 
   return {
     viewport: setViewport,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type Lang } from '../../i18n';
+import { pageTexts } from '../page-texts';
 import { metaIds, metaOf } from './meta';
 
 describe.each<Lang>(['ZH', 'EN'])('metadata in %s', (lang) => {
@@ -8,7 +9,7 @@ describe.each<Lang>(['ZH', 'EN'])('metadata in %s', (lang) => {
     { tags: ['SHELL-041', 'SHELL-042', 'SHELL-043'] },
     async () => {
       const catalogue = createCatalogue(lang);
-      await catalogue.load('shell');
+      await catalogue.load('shell', ...Object.values(pageTexts).flat());
       const { messages } = catalogue.intl();
       const titles = new Set<unknown>();
       const descriptions = new Set<unknown>();

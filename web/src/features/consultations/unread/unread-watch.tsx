@@ -1,64 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useT } from '../../../i18n';
-import { keysOf } from '../../../lib/objects';
-import { paths } from '../../../lib/paths';
-import { toast } from '../../../ui/toast';
-import { type Role, useRole } from '../../identity';
-import { useThreadChanges } from '../changes';
-import { unreadByTab } from './by-tab';
-import { UnreadConsultationsDocument, type UnreadConsultationsQuery } from './unread.generated';
+import { useOnDemand } from '../../../ui/on-demand';
+import { useRole } from '../../identity';
 
-/** A hidden page has no connection; its title is told this often what is new, in milliseconds. */
-const HIDDEN_MS = 60_000;
+const load = () => import('./watch');
 
-/** The tab in which more threads have something new than before; none where nothing new has come. */
-function grownTab(
-  role: Exclude<Role, 'guest'>,
-  before: UnreadConsultationsQuery,
-  after: UnreadConsultationsQuery,
-) {
-  if (!before.viewer || !after.viewer) return undefined;
-  const known = unreadByTab(role, before.viewer.unreadConsultations);
-  const counts = unreadByTab(role, after.viewer.unreadConsultations);
-  return keysOf(counts).find((tab) => counts[tab] > known[tab]);
-}
-
-/** Reads the count again. Where nobody answers, the one that is known stands. */
-function useReadAgain(role: Exclude<Role, 'guest'>): () => Promise<void> {
-  const client = useApolloClient();
-  const t = useT();
-  const { pathname, search } = useLocation();
-  const list = paths.centre(role, 'consult');
-  // Whoever reads consultations sees what is new there.
-  const tells = !(pathname + search).startsWith(list);
-  return async () => {
-    const query = UnreadConsultationsDocument;
-    const before = client.readQuery({ query });
-    const { data } = await client.query({ query, fetchPolicy: 'network-only' }).catch(() => ({ data: null }));
-    const tab = tells && before && data ? grownTab(role, before, data) : undefined;
-    if (!tab) return;
-    const to = paths.centre(role, 'consult', { tab });
-    toast.info(t('consultations.unread.new'), { label: t('consultations.unread.open'), to });
-  };
-}
-
-function Watch({ role }: { role: Exclude<Role, 'guest'> }) {
-  const readAgain = useReadAgain(role);
-  useThreadChanges(() => void readAgain());
-  const inHiding = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') void readAgain();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => inHiding(), HIDDEN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return null;
-}
-
-/** Keeps the count of unread consultations, and says where something new has come; nothing for a guest. */
+/** Watches the unread consultations of whoever is signed in; a guest has none, and does not load the code for it. */
 export function UnreadWatch() {
   const role = useRole();
-  return role === 'guest' ? null : <Watch role={role} />;
+  const { Part: Watch } = useOnDemand(load, role !== 'guest');
+  return role === 'guest' || !Watch ? null : <Watch role={role} />;
 }

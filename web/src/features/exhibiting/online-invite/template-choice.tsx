@@ -28,6 +28,8 @@ function Preview({ src, alt }: PreviewProps) {
           alt={alt}
           width="720"
           height="1080"
+          loading="lazy"
+          decoding="async"
           display="block"
           boxSize="full"
           onError={() => setFailed(src)}
