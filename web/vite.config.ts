@@ -60,8 +60,6 @@ function compressed(): Plugin {
 
 /** Stand-ins for parts that the page never uses. */
 const slimmer = {
-  '@emotion/is-prop-valid': fileURLToPath(new URL('src/ui/theme/element-props.ts', import.meta.url)),
-  '@pandacss/is-valid-prop': fileURLToPath(new URL('src/ui/theme/css-properties.ts', import.meta.url)),
   // Messages are compiled at build time: the ICU parser (7 KiB gzip) stays out of the page.
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
   // Only emotion's withTheme uses it, and nothing here uses withTheme (1.3 KiB gzip).
