@@ -34,7 +34,9 @@ export function Accounts({ company }: { company: KeptCompanyFragment }) {
         {accounts.map((account) => (
           <chakra.li key={account.id} py="4" borderBottomWidth="1px">
             <Flex gap="2" wrap="wrap" align="center">
-              <strong>{account.name || addressesOf(account)}</strong>
+              <chakra.strong minWidth="0" overflowWrap="anywhere">
+                {account.name || addressesOf(account)}
+              </chakra.strong>
               {account.isLocked ? (
                 <Tag tone="rejected">
                   <Icon name="lock" size="16px" />
