@@ -26,14 +26,20 @@ describe('upstream calls', () => {
     const list: Record<string, unknown> = { records: [], total, pages: 1000 };
     const { query } = await useGateway({ '/app/info/getEntriesList': () => list });
     const read = async (page: number) =>
-      (await query(`{ products(page: ${page}) { totalCount pageInfo { pageCount hasNextPage } } }`)).data;
+      (
+        await query(
+          `{ products(page: ${page}) { totalCount pageInfo { pageCount hasNextPage reachesEnd } } }`,
+        )
+      ).data;
     expect(await read(1)).toEqual({
-      products: { totalCount: total, pageInfo: { pageCount: 1000, hasNextPage: true } },
+      products: { totalCount: total, pageInfo: { pageCount: 1000, hasNextPage: true, reachesEnd: false } },
     });
-    expect(await read(1000)).toMatchObject({ products: { pageInfo: { hasNextPage: false } } });
+    expect(await read(1000)).toMatchObject({
+      products: { pageInfo: { hasNextPage: false, reachesEnd: false } },
+    });
     delete list['pages'];
     expect(await read(1000)).toMatchObject({
-      products: { pageInfo: { pageCount: 109_025, hasNextPage: true } },
+      products: { pageInfo: { pageCount: 109_025, hasNextPage: true, reachesEnd: true } },
     });
   });
 
