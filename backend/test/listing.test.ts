@@ -205,6 +205,18 @@ describe('lists by cursor', () => {
     expect(answer).toMatchObject({ status: 400, success: false, field: 'after' });
   });
 
+  it('refuses what the database could not compare with', async () => {
+    const cursor = (...place: string[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
+    const refused = async (list: string, query: Query, field: string) =>
+      expect(await service.get(address(list, query))).toMatchObject({ status: 400, field });
+    await refused('companies', { order: 'booth', after: cursor('booth', 'N3\u0000', '1') }, 'after');
+    const late = cursor('createTime', '9'.repeat(18), '1');
+    await refused('entries', { order: 'createTime', after: late }, 'after');
+    await refused('entries', { order: 'createTime', after: cursor('createTime', 'x', '1') }, 'after');
+    for (const list of ['companies', 'entries', 'posts', 'articles', 'events'])
+      await refused(list, { updatedSince: '2025-13-45 99:99:99' }, 'updatedSince');
+  });
+
   it('refuses more than 200 at once, and an order that the list does not have', async () => {
     expect((await service.get(address('companies', { first: 201 }))).status).toBe(400);
     expect((await service.get(address('entries', { order: 'booth' }))).status).toBe(400);

@@ -38,10 +38,10 @@ const staleCursor = () =>
 /** A record's place: the order's name, its value there and its id. */
 type Place = [order: string, value: string, id: string];
 
+const written = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
 /** The cursor after a record of a list that is ordered by `id`. */
 export const idCursor = (id: string): string => written(['id', id, id]);
-
-const written = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** What a cursor holds, whoever made it; undefined for a text that is no cursor. */
 function readCursor(cursor: string): unknown {
@@ -54,13 +54,20 @@ function readCursor(cursor: string): unknown {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** What a value in a cursor looks like: an id, microseconds up to the year 2286, and any text that the database can hold. */
+const forms: Record<KeysetOrder['type'], RegExp> = {
+  id: /^[0-9]{1,19}$/,
+  instant: /^-?[0-9]{1,16}$/,
+  text: /^[^\0]*$/,
+};
+
 /** @throws Refusal for what is no cursor, or one of another order */
 function placeOf(cursor: string, order: string, { type }: KeysetOrder): Place {
   const held = readCursor(cursor);
   if (!Array.isArray(held) || held.length !== 3 || !held.every(isText)) throw staleCursor();
   const [name, value = '', id = ''] = held;
   if (name !== order || !isStorable(id)) throw staleCursor();
-  if (type !== 'text' && !/^-?[0-9]{1,18}$/.test(value)) throw staleCursor();
+  if (!forms[type].test(value)) throw staleCursor();
   return [order, value, id];
 }
 

@@ -1,5 +1,9 @@
 import Type, { type TSchema } from 'typebox';
+import { instantOf } from '../clock/clock.ts';
+import { Refusal } from './errors.ts';
 import { MAX_RECORDS } from './page.ts';
+
+const noSuchTime = () => new Refusal({ ZH: '日期或时间不存在', EN: 'There is no such day or time' });
 
 /** Query parameters of every list that is read by cursor. */
 export const CursorQuery = {
@@ -31,6 +35,17 @@ export const UpdatedSince = Type.String({
   default: '',
   description: 'Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all.',
 });
+
+/**
+ * The instant that `updatedSince` names; undefined for a blank text.
+ * @throws Refusal 400 for a day or a time that there is not
+ */
+export function sinceOf(updatedSince: string): Date | undefined {
+  if (updatedSince === '') return undefined;
+  const since = instantOf(updatedSince);
+  if (Number.isNaN(since.getTime())) throw noSuchTime().about('updatedSince');
+  return since;
+}
 
 /** What every list that is read by cursor is asked for. */
 export interface CursorRequest {

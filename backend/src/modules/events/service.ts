@@ -1,9 +1,8 @@
 import { and, gte, type SQL, sql } from 'drizzle-orm';
-import { instantOf } from '../../clock/clock.ts';
 import { anyOf } from '../../db/any-of.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../db/keyset.ts';
 import { formRecord, type Form } from '../../forms/index.ts';
-import type { CursorPage, RecordCount } from '../../http/cursor-page.ts';
+import { sinceOf, type CursorPage, type RecordCount } from '../../http/cursor-page.ts';
 import { splitIds } from '../../http/ids.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type {
@@ -29,11 +28,15 @@ const eventTable: KeysetTable<(typeof eventOrders)[number]> = {
 };
 
 /** Which events a list has. */
-const eventsWhere = ({ ids, updatedSince }: EventFilter): SQL =>
-  and(
-    ids === undefined ? undefined : anyOf(events.id, splitIds(ids)),
-    updatedSince === '' ? undefined : gte(events.updatedAt, instantOf(updatedSince)),
-  ) ?? sql`true`;
+function eventsWhere({ ids, updatedSince }: EventFilter): SQL {
+  const since = sinceOf(updatedSince);
+  return (
+    and(
+      ids === undefined ? undefined : anyOf(events.id, splitIds(ids)),
+      since && gte(events.updatedAt, since),
+    ) ?? sql`true`
+  );
+}
 
 /** Rules of events: what everybody reads, and who takes part. */
 export function eventService(parts: EventParts) {

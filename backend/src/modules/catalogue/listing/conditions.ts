@@ -1,9 +1,9 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { instantOf } from '../../../clock/clock.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import { searchTermsOf } from '../../../fulltext/terms.ts';
 import { queryOf } from '../../../fulltext/vector.ts';
+import { sinceOf } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import { exhibitors, hallOf, productChangedAt, products, tagsOf, videos } from '../tables.ts';
 import { isPublic } from '../products/rows.ts';
@@ -17,7 +17,8 @@ function common(
   changedAt: SQLWrapper,
   filter: Pick<CompanyFilter, 'ids' | 'keyword' | 'tag' | 'updatedSince'>,
 ): (SQL | undefined)[] {
-  const { ids, tag, updatedSince } = filter;
+  const { ids, tag } = filter;
+  const since = sinceOf(filter.updatedSince);
   const keyword = filter.keyword.trim();
   const terms = searchTermsOf(keyword);
   const found = terms.length === 0 ? nothing : sql`${table.search} @@ ${queryOf(terms)}`;
@@ -25,9 +26,7 @@ function common(
     ids === undefined ? undefined : anyOf(table.id, splitIds(ids)),
     keyword === '' ? undefined : found,
     tag === '' ? undefined : sql`${tagsOf(table)} @> array[${tag}::text]`,
-    updatedSince === ''
-      ? undefined
-      : sql`${changedAt} >= ${instantOf(updatedSince).toISOString()}::timestamptz`,
+    since && sql`${changedAt} >= ${since.toISOString()}::timestamptz`,
   ];
 }
 

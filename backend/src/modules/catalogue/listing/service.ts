@@ -81,6 +81,9 @@ export function catalogueListing(database: Database) {
       const ids = await keysetIds(database, entryTable, { ...query, where: entriesWhere(query) });
       return filled(ids, entries.byIds, toEntry);
     },
+    entryCount: (filter: EntryFilter): Promise<RecordCount> =>
+      keysetCount(database, products, entriesWhere(filter)),
+
     /** The beginnings of the lists of several companies' products, by their ids, in one statement. */
     async firstEntries(ids: string, first: number): Promise<FirstEntries[]> {
       const found = await entries.firstOfExhibitors(splitIds(ids), first, 'id');
@@ -95,9 +98,6 @@ export function catalogueListing(database: Database) {
         };
       });
     },
-
-    entryCount: (filter: EntryFilter): Promise<RecordCount> =>
-      keysetCount(database, products, entriesWhere(filter)),
 
     /** @throws Refusal 400 for a cursor of another list */
     async videos(query: VideoListingQuery): Promise<CursorPage<Video>> {

@@ -1,11 +1,11 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { type Clock, instantOf } from '../../../clock/clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
 import { searchTermsOf } from '../../../fulltext/terms.ts';
 import { queryOf } from '../../../fulltext/vector.ts';
-import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import { sinceOf, type CursorPage, type RecordCount } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import type { Article } from '../contract.ts';
 import { contentStore } from '../store.ts';
@@ -37,6 +37,7 @@ function isOfCompany(companyId: string): SQL | undefined {
 
 /** Which entries a list has of those that are on the site at an instant. */
 function newsWhere({ ids, keyword, categoryId, companyId, updatedSince }: NewsFilter, now: Date): SQL {
+  const since = sinceOf(updatedSince);
   const terms = searchTermsOf(keyword);
   const found = terms.length === 0 ? sql`false` : sql`${articles.search} @@ ${queryOf(terms)}`;
   return (
@@ -46,7 +47,7 @@ function newsWhere({ ids, keyword, categoryId, companyId, updatedSince }: NewsFi
       keyword.trim() === '' ? undefined : found,
       isOfCategory(categoryId),
       isOfCompany(companyId),
-      updatedSince === '' ? undefined : gte(articles.updatedAt, instantOf(updatedSince)),
+      since && gte(articles.updatedAt, since),
     ) ?? isPublic(now)
   );
 }

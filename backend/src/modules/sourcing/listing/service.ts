@@ -1,11 +1,10 @@
 import { and, arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm';
-import { instantOf } from '../../../clock/clock.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
 import { searchTermsOf } from '../../../fulltext/terms.ts';
 import { queryOf } from '../../../fulltext/vector.ts';
-import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
+import { sinceOf, type CursorPage, type RecordCount } from '../../../http/cursor-page.ts';
 import { splitIds } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Post } from '../contract.ts';
@@ -28,6 +27,7 @@ const numbers = (list: string): number[] => list.split(',').map(Number);
 
 /** Which public requests a list has. */
 function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFilter): SQL {
+  const since = sinceOf(updatedSince);
   const terms = searchTermsOf(keyword);
   const found = terms.length === 0 ? sql`false` : sql`${buyerPosts.search} @@ ${queryOf(terms)}`;
   return (
@@ -37,9 +37,7 @@ function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFil
       keyword.trim() === '' ? undefined : found,
       type === '' ? undefined : inArray(buyerPosts.publishType, numbers(type)),
       postsClassify === '' ? undefined : arrayOverlaps(buyerPosts.purchaseTypes, numbers(postsClassify)),
-      updatedSince === ''
-        ? undefined
-        : sql`${changedAt(buyerPosts)} >= ${instantOf(updatedSince).toISOString()}::timestamptz`,
+      since && sql`${changedAt(buyerPosts)} >= ${since.toISOString()}::timestamptz`,
     ) ?? isPublic
   );
 }
