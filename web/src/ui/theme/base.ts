@@ -58,7 +58,7 @@ const tokensOf = {
     'paddingBlock:py:paddingY paddingBlockStart paddingBlockEnd textIndent',
   sizes:
     'flexBasis width:w height:h inlineSize blockSize minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH ' +
-    'minInlineSize minBlockSize maxInlineSize maxBlockSize',
+    'minInlineSize minBlockSize maxInlineSize maxBlockSize scrollbarWidth',
   zIndex: 'zIndex',
   durations: 'transitionDuration animationDuration animationDelay',
   easings: 'transitionTimingFunction animationTimingFunction',
