@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatAgo, useLang, useT } from '../i18n';
 import { offlineCopy } from '../lib/offline-pages';
@@ -7,6 +7,8 @@ import { useLostCode } from './use-lost-code';
 
 const reload = () => window.location.reload();
 const never = () => () => {};
+/** Milliseconds between two tries where the server answers and the page itself does not come. */
+const RELOAD_PAUSE_MS = 1000;
 
 /** Of a page that was kept: how long ago, and the way to the present one as soon as it can be had. */
 function Copy({ keptAt }: { keptAt: string }) {
@@ -31,7 +33,13 @@ function Copy({ keptAt }: { keptAt: string }) {
 /** Of a page that was not kept: what is missing, until it comes by itself. */
 function Missing() {
   const t = useT();
-  useLostCode(true, reload);
+  // The network may be back before the server is asked for the first time: then nothing tells that it was away.
+  const isBack = useLostCode(true, reload) === 'outdated';
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(reload, RELOAD_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
   return t('app.offline.missing');
 }
 
