@@ -56,6 +56,20 @@ describe('lists by cursor', () => {
     expect(queryOf(counted?.path ?? '')).toEqual(conditions);
   });
 
+  it.each(['exhibitor', 'product', 'buyerPost', 'news', 'event'])(
+    'a condition without ids asks %ss for none, and not for all',
+    async (name) => {
+      const lists = ['companies', 'entries', 'posts', 'articles', 'events'];
+      const nothing = () => ({ records: [], hasNext: false, endCursor: '' });
+      const { query, rest } = await useGateway(
+        Object.fromEntries(lists.map((list) => [`/app/listing/${list}`, nothing])),
+      );
+      const { errors } = await query(`{ ${name}Connection(filter: { ids: [] }) { nodes { id } } }`);
+      expect(errors).toBeUndefined();
+      expect(rest.calls.map(({ path }) => queryOf(path)['ids'])).toEqual(['0']);
+    },
+  );
+
   it('an empty stretch has no cursor', async () => {
     const { query } = await useGateway({
       '/app/listing/entries': () => ({ records: [], hasNext: false, endCursor: '' }),

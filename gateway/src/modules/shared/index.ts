@@ -7,6 +7,7 @@ export {
   type CursorPage,
   type ListCount,
 } from './connection.ts';
+export { idsText } from './ids-text.ts';
 export { absolute, imageOf } from './image.ts';
 export { nodeIdOf, partsOfNodeId } from './node-id.ts';
 export { sinceText } from './since-text.ts';

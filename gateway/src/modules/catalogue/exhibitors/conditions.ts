@@ -1,5 +1,5 @@
 import type { ExhibitorConditions, ExhibitorOrder } from '../../../schema/resolvers.generated.ts';
-import { sinceText } from '../../shared/index.ts';
+import { idsText, sinceText } from '../../shared/index.ts';
 import type { ExhibitorListing } from './source.ts';
 
 /** Orders by the names of the REST contract. */
@@ -12,7 +12,7 @@ export const orders = {
 
 /** Conditions by the names of the REST contract. */
 export const exhibitorConditions = (filter: ExhibitorConditions): ExhibitorListing => ({
-  ids: filter.ids?.join(','),
+  ids: idsText(filter.ids),
   keyword: filter.keyword?.trim(),
   classify: filter.categoryCode ?? undefined,
   country: filter.countryCode?.toUpperCase(),

@@ -1,5 +1,5 @@
 import type { ProductConditions, ProductOrder } from '../../../schema/resolvers.generated.ts';
-import { sinceText } from '../../shared/index.ts';
+import { idsText, sinceText } from '../../shared/index.ts';
 import type { ProductListing } from './listing-source.ts';
 
 /** Orders by the names of the REST contract. */
@@ -11,7 +11,7 @@ export const orders = {
 
 /** Conditions by the names of the REST contract. */
 export const productConditions = (filter: ProductConditions): ProductListing => ({
-  ids: filter.ids?.join(','),
+  ids: idsText(filter.ids),
   keyword: filter.keyword?.trim(),
   classify: filter.categoryCode ?? undefined,
   companyId: filter.exhibitorId ?? undefined,

@@ -3,7 +3,7 @@ import type {
   NewsArticleOrder,
   NewsSource,
 } from '../../../schema/resolvers.generated.ts';
-import { sinceText } from '../../shared/index.ts';
+import { idsText, sinceText } from '../../shared/index.ts';
 import type { NewsListing } from './source.ts';
 
 /** Orders by the names of the REST contract. */
@@ -22,7 +22,7 @@ const categories = {
 
 /** Conditions by the names of the REST contract. */
 export const newsConditions = (filter: NewsArticleConditions): NewsListing => ({
-  ids: filter.ids?.join(','),
+  ids: idsText(filter.ids),
   keyword: filter.keyword?.trim(),
   categoryId: filter.source ? categories[filter.source] : undefined,
   companyId: filter.exhibitorId ?? undefined,

@@ -14,6 +14,7 @@ import {
   bilingualText,
   connectionFields,
   connectionParent,
+  idsText,
   imageOf,
   nodeIdOf,
   sinceText,
@@ -97,7 +98,7 @@ const orders = { ID: 'id', UPDATED_AT: 'updateTime' } as const satisfies Record<
 export const Query: Pick<QueryResolvers, 'event' | 'eventConnection'> = {
   eventConnection: (_root, { filter, first, after, orderBy, reverse }, context) => {
     const source = conferenceSource(context);
-    const conditions = { ids: filter?.ids?.join(','), updatedSince: sinceText(filter?.updatedSince) };
+    const conditions = { ids: idsText(filter?.ids), updatedSince: sinceText(filter?.updatedSince) };
     const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
     return connectionParent(source.connection(query), () => source.count(conditions));
   },

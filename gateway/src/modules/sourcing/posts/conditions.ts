@@ -1,5 +1,5 @@
 import type { BuyerPostConditions, BuyerPostOrder } from '../../../schema/resolvers.generated.ts';
-import { sinceText } from '../../shared/index.ts';
+import { idsText, sinceText } from '../../shared/index.ts';
 import { publishCode, purchaseCode } from '../dictionary.ts';
 import type { PostListing } from './source.ts';
 
@@ -12,7 +12,7 @@ export const orders = {
 
 /** Conditions by the names of the REST contract. */
 export const postConditions = (filter: BuyerPostConditions): PostListing => ({
-  ids: filter.ids?.join(','),
+  ids: idsText(filter.ids),
   keyword: filter.keyword?.trim(),
   type: filter.publishTypes?.map(publishCode).join(','),
   postsClassify: filter.purchaseTypes?.map(purchaseCode).join(','),
