@@ -1,8 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../../db/any-of.ts';
-import { searchTermsOf } from '../../../fulltext/terms.ts';
-import { queryOf } from '../../../fulltext/vector.ts';
+import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { sinceOf } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import { exhibitors, hallOf, productChangedAt, products, tagsOf, videos } from '../tables.ts';
@@ -19,12 +18,9 @@ function common(
 ): (SQL | undefined)[] {
   const { ids, tag } = filter;
   const since = sinceOf(filter.updatedSince);
-  const keyword = filter.keyword.trim();
-  const terms = searchTermsOf(keyword);
-  const found = terms.length === 0 ? nothing : sql`${table.search} @@ ${queryOf(terms)}`;
   return [
     ids === undefined ? undefined : anyOf(table.id, splitIds(ids)),
-    keyword === '' ? undefined : found,
+    keywordCondition(table.search, filter.keyword),
     tag === '' ? undefined : sql`${tagsOf(table)} @> array[${tag}::text]`,
     since && sql`${changedAt} >= ${since.toISOString()}::timestamptz`,
   ];

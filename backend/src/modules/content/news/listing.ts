@@ -3,8 +3,7 @@ import type { Clock } from '../../../clock/clock.ts';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
-import { searchTermsOf } from '../../../fulltext/terms.ts';
-import { queryOf } from '../../../fulltext/vector.ts';
+import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { sinceOf, type CursorPage, type RecordCount } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import type { Article } from '../contract.ts';
@@ -38,13 +37,11 @@ function isOfCompany(companyId: string): SQL | undefined {
 /** Which entries a list has of those that are on the site at an instant. */
 function newsWhere({ ids, keyword, categoryId, companyId, updatedSince }: NewsFilter, now: Date): SQL {
   const since = sinceOf(updatedSince);
-  const terms = searchTermsOf(keyword);
-  const found = terms.length === 0 ? sql`false` : sql`${articles.search} @@ ${queryOf(terms)}`;
   return (
     and(
       isPublic(now),
       ids === undefined ? undefined : anyOf(articles.id, splitIds(ids)),
-      keyword.trim() === '' ? undefined : found,
+      keywordCondition(articles.search, keyword),
       isOfCategory(categoryId),
       isOfCompany(companyId),
       since && gte(articles.updatedAt, since),

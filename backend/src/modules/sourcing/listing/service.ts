@@ -2,8 +2,7 @@ import { and, arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
-import { searchTermsOf } from '../../../fulltext/terms.ts';
-import { queryOf } from '../../../fulltext/vector.ts';
+import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { sinceOf, type CursorPage, type RecordCount } from '../../../http/cursor-page.ts';
 import { splitIds } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
@@ -28,13 +27,11 @@ const numbers = (list: string): number[] => list.split(',').map(Number);
 /** Which public requests a list has. */
 function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFilter): SQL {
   const since = sinceOf(updatedSince);
-  const terms = searchTermsOf(keyword);
-  const found = terms.length === 0 ? sql`false` : sql`${buyerPosts.search} @@ ${queryOf(terms)}`;
   return (
     and(
       isPublic,
       ids === undefined ? undefined : anyOf(buyerPosts.id, splitIds(ids)),
-      keyword.trim() === '' ? undefined : found,
+      keywordCondition(buyerPosts.search, keyword),
       type === '' ? undefined : inArray(buyerPosts.publishType, numbers(type)),
       postsClassify === '' ? undefined : arrayOverlaps(buyerPosts.purchaseTypes, numbers(postsClassify)),
       since && sql`${changedAt(buyerPosts)} >= ${since.toISOString()}::timestamptz`,
