@@ -6,6 +6,7 @@ import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
+import { createApiKeys } from './modules/api-keys/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createConsultations } from './modules/consultations/index.ts';
 import { createContent } from './modules/content/index.ts';
@@ -46,8 +47,10 @@ export async function buildApp(parts: AppParts) {
   app.addHook('onClose', () => core.live.close());
 
   const content = createContent(core);
-  const identity = createIdentity(core);
-  const organiser = createOrganiser(core, { identity, content, demoStaff });
+  const apiKeys = createApiKeys(core);
+  const { keys } = apiKeys;
+  const identity = createIdentity(core, { keys: apiKeys });
+  const organiser = createOrganiser(core, { identity, content, keys, demoStaff });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });
@@ -56,13 +59,14 @@ export async function buildApp(parts: AppParts) {
     createCatalogue(core),
     createSourcing(core, { identity }),
     content,
+    apiKeys,
     identity,
     organiser,
     createFavourites(core, { identity }),
     createConsultations(core, { identity }),
     createEvents(core, { identity }),
     registration,
-    createExhibiting(core, { identity, content, invitations, outside, loadPicture, pictureOf }),
+    createExhibiting(core, { identity, content, invitations, keys, outside, loadPicture, pictureOf }),
     coupons,
     invitations,
     createGroups(core, { identity, content, registration }),

@@ -5,6 +5,7 @@ import { demoAccounts, ensureDemoAccounts } from '../src/demo/accounts.ts';
 import { createLimits } from '../src/limits/limits.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
+import { noKeys } from './support/no-keys.ts';
 import { useService } from './support/service.ts';
 import { codeIn, required } from './support/required.ts';
 
@@ -466,13 +467,14 @@ describe('signing in', () => {
     for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);
     let time = service.realTime().getTime();
     const later = () => new Date(time);
-    const identity = createIdentity({
+    const core = {
       database: service.database(),
       messages: { post: async () => {}, assertAccepts: async () => {} },
       limits: createLimits(service.database().pool),
       realTime: later,
       recordTime: later,
-    });
+    };
+    const identity = createIdentity(core, { keys: noKeys });
     time += 2 * DAY;
     await identity.sweep();
     for (const table of tables) expect(await count(table), table).toBe(0);

@@ -5,6 +5,7 @@ import { createRegistration, type Finished, type Registration } from '../src/mod
 import { createLimits } from '../src/limits/limits.ts';
 import type { Message } from '../src/outbox/index.ts';
 import { signedIn } from './support/accounts.ts';
+import { noKeys } from './support/no-keys.ts';
 import { useService } from './support/service.ts';
 import { info, visits } from './support/visits.ts';
 import { required } from './support/required.ts';
@@ -32,7 +33,7 @@ describe('registering other people', () => {
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {
-      identity: createIdentity(core),
+      identity: createIdentity(core, { keys: noKeys }),
       content: { edition: editionSettings(database) },
     });
     registration.onFinished(async (one) => void finished.push(one));

@@ -7,6 +7,9 @@ import type { Live } from './live.ts';
 /** What the triggers of the tables with public records publish (migrations/0002_public_changes.sql). */
 const TOPIC = 'public';
 
+/** What tells of a key of a program that changed or ended: `hash` is SHA-256 of the key, hexadecimal. */
+export const KEY_TOPIC = 'api-key';
+
 /** Changes within this time are told once, milliseconds: an import changes thousands of records. */
 const TOGETHER_MS = 100;
 
@@ -71,7 +74,10 @@ export function publicChangeHub({ live, clock }: Options) {
   const endAll = () => {
     for (const stream of streams) stream.end();
   };
-  const stop = live.subscribe(({ topic }) => topic === TOPIC && onChange(), endAll);
+  const stop = live.subscribe((event) => {
+    if (event.topic === TOPIC) onChange();
+    if (event.topic === KEY_TOPIC) for (const stream of streams) stream.send({ key: event['hash'] });
+  }, endAll);
 
   return {
     /** @throws Refusal where changes are not received, or so many streams are open that one more is a fault or an attack */
@@ -106,7 +112,8 @@ export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, optio
       schema: {
         tags: ['live'],
         summary:
-          'Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute. ' +
+          'Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; ' +
+          '`data: {"key": …}` with the hash of a key of a program that changed or ended. ' +
           'A stream that ends, or is silent for ten seconds, may have missed some.',
         produces: ['text/event-stream'],
       },

@@ -5,6 +5,7 @@ import { editionSettings } from '../../src/modules/content/index.ts';
 import { createIdentity } from '../../src/modules/identity/index.ts';
 import { createRegistration, type Registration } from '../../src/modules/registration/index.ts';
 import { signedIn } from '../support/accounts.ts';
+import { noKeys } from '../support/no-keys.ts';
 import { useService } from '../support/service.ts';
 import { visits } from '../support/visits.ts';
 
@@ -29,7 +30,7 @@ describe('two transactions that register one number at the same moment', () => {
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {
-      identity: createIdentity(core),
+      identity: createIdentity(core, { keys: noKeys }),
       content: { edition: editionSettings(database) },
     });
   });

@@ -29,8 +29,8 @@ export async function staffMember(
   await store.openSession({
     tokenHash: tokenHash(token),
     staffId: member.id,
-    createdAt: new Date(),
-    endsAt: new Date(Date.now() + 60 * 60 * 1000),
+    createdAt: service.realTime(),
+    endsAt: new Date(service.realTime().getTime() + 60 * 60 * 1000),
   });
   return { id: member.id, name, token };
 }

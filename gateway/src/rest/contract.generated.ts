@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute. A stream that ends, or is silent for ten seconds, may have missed some. */
+        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; `data: {"key": …}` with the hash of a key of a program that changed or ended. A stream that ends, or is silent for ten seconds, may have missed some. */
         get: {
             parameters: {
                 query?: never;
@@ -3565,6 +3565,76 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/keys/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells a gateway what a key may read, and gives it cost to spend. Whoever calls knows the key by its hash. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description SHA-256 of the key, hexadecimal. */
+                        hash: string;
+                        /** @description Cost that the operation at hand needs; 0 to ask about the key alone. */
+                        needed: number;
+                        /** @description Cost that is wanted at once, for this operation and those that follow. */
+                        wanted: number;
+                        /** @description What was asked for by the key since the last call. */
+                        used: {
+                            /** @default 0 */
+                            requests: number;
+                            /** @default 0 */
+                            refused: number;
+                            /** @default 0 */
+                            cost: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKeyLease"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8477,6 +8547,560 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a key; it is told here and never again. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What people call it; at most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /**
+                         * @description Whether it reads the demo edition.
+                         * @default false
+                         */
+                        isTest?: boolean;
+                        /** @default [] */
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        /**
+                         * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
+                         * @default []
+                         */
+                        origins?: string[];
+                        /**
+                         * @description After how many days it ends by itself; null: never.
+                         * @default null
+                         */
+                        expiresInDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}/keys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, scopes and origins of a key. Administrators only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                    /** @description Id of a record: a decimal string. */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What people call it; at most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /** @default [] */
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        /**
+                         * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
+                         * @default []
+                         */
+                        origins?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}/keys/{key}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a key in the place of another, which goes on serving for some hours. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                    /** @description Id of a record: a decimal string. */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description For how many hours the old key goes on serving beside the new one.
+                         * @default 24
+                         */
+                        overlapHours?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}/keys/{key}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a key at once, on every gateway. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                    /** @description Id of a record: a decimal string. */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests and cost of a partner's keys by day, oldest first. Administrators only. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Days up to today. */
+                    days?: number;
+                    /** @description Id of a record: a decimal string. */
+                    key?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKeyUsageDay"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partners by name, with their keys. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Partner"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Adds a partner. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        contactName?: string;
+                        /**
+                         * @description E-mail address.
+                         * @default
+                         */
+                        contactEmail?: string;
+                        /**
+                         * @description At most 500 characters.
+                         * @default
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Partner"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a partner. Administrators only. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        contactName?: string;
+                        /**
+                         * @description E-mail address.
+                         * @default
+                         */
+                        contactEmail?: string;
+                        /**
+                         * @description At most 500 characters.
+                         * @default
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Partner"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        /** Removes a partner; its keys end at once. Administrators only. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -14146,6 +14770,356 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/exhibiting/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys of the company's own systems, newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKey"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Makes a key; it is told here and never again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What people call it; at most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /**
+                         * @description Whether it reads the demo edition.
+                         * @default false
+                         */
+                        isTest?: boolean;
+                        /** @default [] */
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        /**
+                         * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
+                         * @default []
+                         */
+                        origins?: string[];
+                        /**
+                         * @description After how many days it ends by itself; null: never.
+                         * @default null
+                         */
+                        expiresInDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, scopes and origins of a key. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What people call it; at most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /** @default [] */
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        /**
+                         * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
+                         * @default []
+                         */
+                        origins?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/keys/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a key in the place of another, which goes on serving for some hours. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description For how many hours the old key goes on serving beside the new one.
+                         * @default 24
+                         */
+                        overlapHours?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/keys/{id}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a key at once, on every gateway. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKey"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/exhibiting/key-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests and cost of the company's keys by day, oldest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Days up to today. */
+                    days?: number;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ApiKeyUsageDay"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/merchant/encrypt": {
         parameters: {
             query?: never;
@@ -15859,6 +16833,24 @@ export interface components {
             /** @description Page of the site where the step is taken; empty where there is none. */
             link: string;
         };
+        /** @description A key that serves, and cost that may be spent by it. */
+        ApiKeyLease: {
+            /** @description Id of the key. */
+            id: string;
+            isTest: boolean;
+            /** @description Whether it may read what a company has for itself. */
+            isOfCompany: boolean;
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+            origins: string[];
+            /** @description Cost that may be spent now; 0 where `needed` is not there. */
+            granted: number;
+            /** @description What is left after that. */
+            remaining: number;
+            /** @description The most that can be left. */
+            capacity: number;
+            /** @description By how much it grows per second. */
+            perSecond: number;
+        };
         /** @description The account that is signed in. */
         Viewer: {
             id: string;
@@ -16968,6 +17960,54 @@ export interface components {
                     count: number;
                 }[];
             };
+        };
+        /** @description A key that was just made. */
+        IssuedKey: {
+            /** @description The key itself. It is told here and never again. */
+            key: string;
+            record: components["schemas"]["ApiKey"];
+        };
+        /** @description A key by which a program reads; the key itself is told once, when it is made. */
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description Whether it reads the demo edition, and no real people. */
+            isTest: boolean;
+            /** @description First characters of the key; the rest is not kept. */
+            beginning: string;
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+            origins: string[];
+            state: "active" | "expired" | "revoked";
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description When it ends by itself, Shanghai time; null: never. */
+            expireTime: string | null;
+            /** @description When it was revoked, Shanghai time; null where it was not. */
+            revokeTime: string | null;
+            /** @description When it was used last, Shanghai time, up to a few seconds late; null if never. */
+            lastUseTime: string | null;
+        };
+        /** @description What was asked for by keys on one day. */
+        ApiKeyUsageDay: {
+            /** @description yyyy-MM-dd, Shanghai time. */
+            day: string;
+            requests: number;
+            /** @description Of the requests, how many were refused for cost, a scope or the limit. */
+            refused: number;
+            cost: number;
+        };
+        /** @description An organisation whose systems read the catalogue by keys. */
+        Partner: {
+            id: string;
+            name: string;
+            /** @description Whom to write to about its keys. */
+            contactName: string;
+            contactEmail: string;
+            note: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description Newest first, those that have ended included. */
+            keys: components["schemas"]["ApiKey"][];
         };
         /** @description Whoever fits; at most 50. */
         DeskPeople: {

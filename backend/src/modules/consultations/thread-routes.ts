@@ -17,6 +17,8 @@ import {
 import type { Box, ConsultationService, Party } from './service.ts';
 
 const call = documented('consultations');
+/** Calls that a key of a company may make. */
+const readByKeys = { keyScope: 'read:own-consultations' };
 const said = {
   replied: { ZH: '回复成功', EN: 'Reply sent' },
   closed: { ZH: '咨询已关闭', EN: 'The enquiry is closed' },
@@ -33,7 +35,7 @@ export const threadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { se
   const list = (box: Box, summary: string) =>
     app.get(
       `/app/consultations/${box}`,
-      call(summary, pageOf(Consultation), { querystring: ListQuery }),
+      call(summary, pageOf(Consultation), { querystring: ListQuery }, readByKeys),
       async (request) => {
         const { query } = request;
         const page = await service.list(
@@ -51,16 +53,18 @@ export const threadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { se
 
   app.get(
     '/app/consultations/detail/:id',
-    call('A thread with what it is about.', ConsultationDetail, { params: IdParams }),
+    call('A thread with what it is about.', ConsultationDetail, { params: IdParams }, readByKeys),
     async (request) => service.detail(await party(request), request.params.id, request.language),
   );
 
   app.get(
     '/app/consultations/comments/:id',
-    call('What both sides wrote in a thread, newest first.', pageOf(Comment), {
-      params: IdParams,
-      querystring: CommentsQuery,
-    }),
+    call(
+      'What both sides wrote in a thread, newest first.',
+      pageOf(Comment),
+      { params: IdParams, querystring: CommentsQuery },
+      readByKeys,
+    ),
     async (request) => {
       const { query, params } = request;
       const reader = await party(request);

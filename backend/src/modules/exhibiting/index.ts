@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import { pictureKeeper } from '../../uploads/index.ts';
+import type { KeyService } from '../api-keys/index.ts';
 import { catalogueLookup } from '../catalogue/index.ts';
 import { companyThreads } from '../consultations/index.ts';
 import { companyNews, type Content } from '../content/index.ts';
@@ -17,6 +18,7 @@ import { exhibitImportRoutes } from './exhibit-import/routes.ts';
 import { exhibitRoutes } from './exhibits/routes.ts';
 import { exhibitService } from './exhibits/service.ts';
 import { journalRoutes } from './journal/routes.ts';
+import { companyKeyRoutes } from './keys/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { outsideRoutes } from './outside/routes.ts';
@@ -49,6 +51,8 @@ interface Dependencies {
   identity: Pick<Identity, 'guard' | 'proofs' | 'exhibitors' | 'reachOf' | 'emailsOf'>;
   content: Pick<Content, 'edition'>;
   invitations: Pick<Invitations, 'linkOf'>;
+  /** Keys by which programs read for a company. */
+  keys: KeyService;
   /** What services outside know this one by. */
   outside: OutsideSettings;
   /** Loads the picture that stands at a web address; fails where nothing comes. */
@@ -59,12 +63,12 @@ interface Dependencies {
 
 /** What exhibitors prepare for the show, from the booth application on. */
 export function createExhibiting(core: Core, dependencies: Dependencies) {
-  const { identity, content, invitations, outside, loadPicture, pictureOf } = dependencies;
+  const { identity, content, invitations, keys, outside, loadPicture, pictureOf } = dependencies;
   const { guard, proofs, reachOf, emailsOf, exhibitors: accounts } = identity;
   const addressees = { guard, proofs, reachOf, emailsOf, accounts };
   const { edition } = content;
   const { linkOf } = invitations;
-  const parts = { ...core, ...addressees, edition, linkOf, outside, loadPicture, pictureOf };
+  const parts = { ...core, ...addressees, edition, linkOf, keys, outside, loadPicture, pictureOf };
   const routes: FastifyPluginAsync = (app) => registerAll(app, parts);
   return { routes };
 }
@@ -90,6 +94,7 @@ async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promis
   await app.register(billingRoutes, parts);
   await app.register(posterRoutes, parts);
   await app.register(leadRoutes, parts);
+  await app.register(companyKeyRoutes, parts);
   await app.register(outsideRoutes, parts);
   const { clock, live, messages, emailsOf } = parts;
   const matching = {

@@ -26,20 +26,41 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The scope that lets a company's key make this call; no key may where there is none. */
+    keyScope?: string;
+  }
+}
+
+/** Keys by which programs act for an account. */
+export interface ProgramKeys {
+  /** Whether a token is a key by its form. */
+  isKey: (token: string) => boolean;
+  /**
+   * The account that a key acts for.
+   * @param scope what the call reads; undefined for a call that no key may make
+   * @throws Refusal 401 for a key that does not serve, 510 for a call that it may not make
+   */
+  accountOf: (key: string, scope: string | undefined) => Promise<string>;
+}
+
 /** An account, for the security log. */
 const callerOf = ({ id, role }: { id: string; role: string }): KnownCaller => ({
   role: role === 'exhibitor' ? 'exhibitor' : 'visitor',
   id,
 });
 
-/** Decides from the token alone who makes a call (ROLE-020). */
-export function createGuard(sessions: Sessions) {
+/** Decides from the token alone who makes a call (ROLE-020): a session, or a key of a company. */
+export function createGuard(sessions: Sessions, keys: ProgramKeys) {
   async function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
     const token = tokenOf(request);
     if (token === undefined) return undefined;
-    return sessions.viewer(token, (account) => {
+    const found = (account: { id: string; role: string }) => {
       request.knownCaller = callerOf(account);
-    });
+    };
+    if (!keys.isKey(token)) return sessions.viewer(token, found);
+    return sessions.holder(await keys.accountOf(token, request.routeOptions.config.keyScope), found);
   }
   return {
     /**

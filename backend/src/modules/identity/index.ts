@@ -6,7 +6,7 @@ import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { Addressees } from './account-store.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, type ProgramKeys } from './guard.ts';
 import { passwordService } from './passwords.ts';
 import { createProofs } from './proofs.ts';
 import { identityRoutes } from './routes.ts';
@@ -39,11 +39,19 @@ export interface Reach {
 
 type IdentityCore = Pick<Core, 'database' | 'messages' | 'limits' | 'realTime' | 'recordTime'>;
 
+interface Dependencies {
+  /** Keys by which programs act for an account. */
+  keys: ProgramKeys;
+}
+
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
-export function createIdentity({ database, messages, limits, realTime: now, recordTime }: IdentityCore) {
+export function createIdentity(
+  { database, messages, limits, realTime: now, recordTime }: IdentityCore,
+  { keys }: Dependencies,
+) {
   const store = identityStore(database);
   const sessions = createSessions(store, now);
-  const guard = createGuard(sessions);
+  const guard = createGuard(sessions, keys);
   const proofs = createProofs({ database, store, limits, messages, now });
   const service = identityService({ store, proofs, sessions, limits, now });
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });

@@ -65,6 +65,19 @@ export function createSessions(store: IdentityStore, now: () => Date) {
       return { account, role: account.role };
     },
 
+    /**
+     * Whom a key acts for.
+     * @param found is told the account as soon as it is known, also where it is locked
+     * @throws Refusal 401 for an account that is gone, 510 for a locked one
+     */
+    async holder(accountId: string, found: (account: Account) => void): Promise<Viewer> {
+      const account = await store.find(accountId);
+      if (!account) throw expired;
+      found(account);
+      if (account.isLocked) throw noPermission;
+      return { account, role: account.role };
+    },
+
     end: (token: string): Promise<void> => store.endSession(tokenHash(token)),
     endOthers: (accountId: string, token: string): Promise<void> =>
       store.endOthers(accountId, tokenHash(token)),

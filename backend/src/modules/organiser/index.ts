@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
+import type { KeyService } from '../api-keys/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { companyRoutes } from './companies/index.ts';
@@ -14,6 +15,7 @@ import { bannerRoutes } from './managed-news/banner-routes.ts';
 import { newsRoutes } from './managed-news/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
 import { createConsoleCore } from './console-core.ts';
+import { partnerRoutes } from './partners/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { siteContentRoutes } from './site-content/index.ts';
@@ -24,6 +26,8 @@ export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Dependencies extends ServiceDependencies {
   identity: Pick<Identity, 'exhibitors' | 'guard'>;
+  /** Keys of partners. */
+  keys: KeyService;
   /** Who works for a demo's organiser; read in a demo only. */
   demoStaff: () => readonly DemoStaffMember[];
 }
@@ -52,6 +56,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exhibitorImportRoutes, parts);
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
+    await app.register(partnerRoutes, { ...parts, keys: dependencies.keys });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

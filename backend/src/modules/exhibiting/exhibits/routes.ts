@@ -29,7 +29,12 @@ export const exhibitRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.get(
     '/app/exhibiting/exhibits',
-    call("The company's own exhibits, newest first.", pageOf(Exhibit), { querystring: ExhibitQuery }),
+    call(
+      "The company's own exhibits, newest first.",
+      pageOf(Exhibit),
+      { querystring: ExhibitQuery },
+      { keyScope: 'read:own-products' },
+    ),
     async (request) => {
       const { query } = request;
       const actor = await requireCompany(request, guard);

@@ -31,9 +31,12 @@ export const leadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guar
 
   app.get(
     '/app/exhibiting/leads',
-    call('Visitors whose pass the company has scanned, newest first.', pageOf(Lead), {
-      querystring: LeadQuery,
-    }),
+    call(
+      'Visitors whose pass the company has scanned, newest first.',
+      pageOf(Lead),
+      { querystring: LeadQuery },
+      { keyScope: 'read:own-leads' },
+    ),
     async (request) => {
       const { query } = request;
       const page = await service.list(await actor(request), query.rating, pageRequest(query));

@@ -59,6 +59,13 @@ export const auditActions = {
   'person.sign-out': { ZH: '强制退出个人登录', EN: 'Logged a person out everywhere' },
   'person.export': { ZH: '导出个人数据', EN: 'Exported the data of a person' },
   'person.forget': { ZH: '删除个人数据', EN: 'Deleted the data of a person' },
+  'partner.add': { ZH: '新建合作方', EN: 'Added a partner' },
+  'partner.change': { ZH: '修改合作方', EN: 'Changed a partner' },
+  'partner.delete': { ZH: '删除合作方', EN: 'Deleted a partner' },
+  'partner-key.add': { ZH: '新建接口密钥', EN: 'Created an API key' },
+  'partner-key.change': { ZH: '修改接口密钥', EN: 'Changed an API key' },
+  'partner-key.rotate': { ZH: '更换接口密钥', EN: 'Rotated an API key' },
+  'partner-key.revoke': { ZH: '撤销接口密钥', EN: 'Revoked an API key' },
   'export.take': { ZH: '导出数据', EN: 'Exported a list' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused: no permission' },
 } satisfies Record<string, Bilingual>;

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../../personal-data/person.ts';
 import { ownLetters } from '../../../outbox/index.ts';
 import { ownUploads } from '../../../uploads/index.ts';
+import { ownKeys } from '../../api-keys/index.ts';
 import { ownConsultations } from '../../consultations/index.ts';
 import { ownSubscriptions } from '../../content/index.ts';
 import { ownCoupons } from '../../coupons/index.ts';
@@ -17,6 +18,7 @@ import { ownCheckIns } from '../door/personal-data.ts';
 /** All that is known of people, in the order of forgetting: what others hang on comes last. */
 export const personalData: readonly PersonalData[] = [
   ...ownProofs,
+  ownKeys,
   ...ownAnswers,
   ...ownFavourites,
   ...ownConsultations,

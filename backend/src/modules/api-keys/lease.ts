@@ -1,0 +1,59 @@
+import { dayOf } from '../../http/day-range.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Lease, LeaseBody } from './contract.ts';
+import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
+import { missingScope, prompts } from './messages.ts';
+import type { KeyTimes } from './records.ts';
+import { keyHash } from './secret.ts';
+import type { KeyStore } from './store.ts';
+
+interface Parts extends KeyTimes {
+  store: KeyStore;
+}
+
+/** What keys may do: how much gateways may spend by them, and for whom a company's key makes a call. */
+export function keyUse({ store, now, recordTime }: Parts) {
+  return {
+    /**
+     * Tells a gateway what a key may read, gives it cost to spend, and counts what it has spent since its last call.
+     * Gateways ask for some cost at once, so that many requests need one call; what they have and do not spend is lost
+     * to the key, which is less than they ask for at once.
+     * @throws Refusal 401 for a key that is unknown, was revoked or has ended
+     */
+    async lease({ hash, needed, wanted, used }: LeaseBody): Promise<Lease> {
+      const isUsed = used.requests > 0 || needed > 0;
+      const seen = isUsed ? recordTime() : null;
+      const taken = await store.take(hash, { needed, wanted, now: now(), seen });
+      if (!taken) throw new Refusal(prompts.unknown, 401);
+      const { row, granted } = taken;
+      if (used.requests > 0) await store.count(row.id, dayOf(recordTime()), used);
+      return {
+        id: row.id,
+        isTest: row.isTest,
+        isOfCompany: row.accountId !== null,
+        scopes: row.scopes,
+        origins: row.origins,
+        granted,
+        remaining: Math.floor(row.points),
+        capacity: BUCKET_POINTS,
+        perSecond: POINTS_PER_SECOND,
+      };
+    },
+
+    /**
+     * The account that a company's key acts for.
+     * @param scope what the call reads; undefined for a call that no key may make
+     * @throws Refusal 401 for a key that does not serve, 510 for a call that it may not make
+     */
+    async accountOf(key: string, scope: string | undefined): Promise<string> {
+      const row = await store.byHash(keyHash(key), now());
+      if (!row) throw new Refusal(prompts.unknown, 401);
+      // A key of the demo edition sees no real company, and a partner's key none at all.
+      if (scope === undefined || row.accountId === null || row.isTest)
+        throw new Refusal(prompts.notHere, 510);
+      const scopes: readonly string[] = row.scopes;
+      if (!scopes.includes(scope)) throw new Refusal(missingScope(scope), 510);
+      return row.accountId;
+    },
+  };
+}

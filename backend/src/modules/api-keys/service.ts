@@ -1,0 +1,169 @@
+import type { Database } from '../../db/database.ts';
+import { dayAfter, dayOf, daysBetween } from '../../http/day-range.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import type { Live } from '../../live/live.ts';
+import { KEY_TOPIC } from '../../live/public-changes.ts';
+import type { ApiKey, ApiKeyChange, IssuedKey, NewApiKey, UsageDay } from './contract.ts';
+import { BUCKET_POINTS, MOST_KEYS } from './limits.ts';
+import { prompts, what } from './messages.ts';
+import { type KeyTimes, shownTime, toApiKey } from './records.ts';
+import { readKey } from './rules.ts';
+import { beginningOf, keyHash, newKey } from './secret.ts';
+import type { KeyRow, KeyStore, NewKeyRow, Owner } from './store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who a new key is for: a partner, or the account of an exhibitor that makes it. */
+export type NewOwner = { partnerId: string } | { accountId: string };
+
+export interface KeyParts extends KeyTimes {
+  database: Database;
+  store: KeyStore;
+  live: Pick<Live, 'publish'>;
+}
+
+/** Something that happened to a key, for whoever writes it down; called inside the transaction, last in it. */
+export type OnKeyChange = (key: {
+  id: string;
+  name: string;
+  before?: KeyRow;
+  after?: KeyRow;
+}) => Promise<void>;
+
+const ignored: OnKeyChange = async () => {};
+
+/** Keys of partners and of companies: who asks for them has been authorised by the caller. */
+export function keyService(parts: KeyParts) {
+  const { database, store, live, now, recordTime } = parts;
+  const told = (row: KeyRow): ApiKey => toApiKey(row, parts);
+  const today = () => dayOf(recordTime());
+
+  /** @throws Refusal 404, 409 for a key that has ended */
+  async function lockServing(owner: Owner, id: string): Promise<KeyRow> {
+    const row = await store.lock(owner, id);
+    if (!row) throw notFound(what);
+    if (told(row).state !== 'active') throw new Refusal(prompts.ended, 500, 409);
+    return row;
+  }
+
+  /** Makes a key; what it may read is checked. */
+  async function issue(values: Omit<NewKeyRow, 'hash' | 'beginning' | 'createdAt' | 'points' | 'pointsAt'>) {
+    const key = newKey(values.isTest);
+    const row = await store.add({
+      ...values,
+      hash: keyHash(key),
+      beginning: beginningOf(key),
+      createdAt: recordTime(),
+      points: BUCKET_POINTS,
+      pointsAt: now(),
+    });
+    return { key, row };
+  }
+
+  const tellGateways = ({ hash }: KeyRow): Promise<void> => live.publish({ topic: KEY_TOPIC, hash });
+
+  return {
+    list: async (owner: Owner): Promise<ApiKey[]> => (await store.list(owner)).map(told),
+
+    /** Keys of all partners, by the partner's id. */
+    async byPartner(): Promise<Map<string, ApiKey[]>> {
+      const keys = new Map<string, ApiKey[]>();
+      for (const row of await store.ofPartners()) {
+        const { partnerId } = row;
+        if (partnerId === null) continue;
+        keys.set(partnerId, [...(keys.get(partnerId) ?? []), told(row)]);
+      }
+      return keys;
+    },
+
+    /**
+     * Makes a key. It is told in the answer and never again.
+     * @param owner whose keys are counted with it
+     * @throws Refusal naming the field, 409 for too many
+     */
+    add: (owner: Owner, of: NewOwner, body: NewApiKey, onChange: OnKeyChange = ignored): Promise<IssuedKey> =>
+      database.transaction(async () => {
+        const values = readKey(body, 'accountId' in of);
+        if ((await store.countServing(owner, now())) >= MOST_KEYS)
+          throw new Refusal(prompts.tooMany, 500, 409);
+        const { expiresInDays, isTest } = body;
+        const expiresAt = expiresInDays === null ? null : new Date(now().getTime() + expiresInDays * DAY_MS);
+        const { key, row } = await issue({ ...of, ...values, isTest, expiresAt });
+        await onChange({ id: row.id, name: row.name, after: row });
+        return { key, record: told(row) };
+      }),
+
+    /** Changes a name, scopes or origins. @throws Refusal naming the field, 404, 409 */
+    change: (
+      owner: Owner,
+      id: string,
+      body: ApiKeyChange,
+      onChange: OnKeyChange = ignored,
+    ): Promise<ApiKey> =>
+      database.transaction(async () => {
+        const before = await lockServing(owner, id);
+        const after = await store.change(id, readKey(body, before.accountId !== null));
+        if (!after) throw notFound(what);
+        await tellGateways(after);
+        await onChange({ id, name: after.name, before, after });
+        return told(after);
+      }),
+
+    /**
+     * Makes a key in the place of another, with the same name, scopes and origins. The old one goes on serving for some
+     * hours, or ends at once.
+     * @throws Refusal 404, 409
+     */
+    rotate: (
+      owner: Owner,
+      id: string,
+      overlapHours: number,
+      onChange: OnKeyChange = ignored,
+    ): Promise<IssuedKey> =>
+      database.transaction(async () => {
+        const old = await lockServing(owner, id);
+        const { partnerId, accountId, name, isTest, scopes, origins } = old;
+        // What was made to last for a time lasts for as long again.
+        const lasting = old.expiresAt && shownTime(old.expiresAt, parts).getTime() - old.createdAt.getTime();
+        const expiresAt = lasting === null ? null : new Date(now().getTime() + Math.max(lasting, DAY_MS));
+        const { key, row } = await issue({ partnerId, accountId, name, isTest, scopes, origins, expiresAt });
+        const end = new Date(now().getTime() + overlapHours * HOUR_MS);
+        const isSooner = old.expiresAt === null || end < old.expiresAt;
+        if (isSooner) await store.change(id, { expiresAt: end });
+        await tellGateways(old);
+        await onChange({ id: row.id, name, after: row });
+        return { key, record: told(row) };
+      }),
+
+    /** Ends a key at once on every gateway; one that has ended stays as it is. @throws Refusal 404 */
+    revoke: (owner: Owner, id: string, onChange: OnKeyChange = ignored): Promise<ApiKey> =>
+      database.transaction(async () => {
+        const before = await store.lock(owner, id);
+        if (!before) throw notFound(what);
+        if (told(before).state !== 'active') return told(before);
+        const after = await store.change(id, { revokedAt: recordTime() });
+        if (!after) throw notFound(what);
+        await tellGateways(after);
+        await onChange({ id, name: after.name, before, after });
+        return told(after);
+      }),
+
+    /** Tells gateways that all keys of an owner end with it; inside the transaction that removes it. */
+    async tellEnd(owner: Owner): Promise<void> {
+      for (const row of await store.list(owner)) await tellGateways(row);
+    },
+
+    /** What was asked for by an owner's keys, or by one of them, on each of the last `days`. */
+    async usage(owner: Owner, days: number, keyId?: string): Promise<UsageDay[]> {
+      const last = today();
+      const first = dayAfter(last, 1 - days);
+      const known = new Map((await store.usage(owner, first, keyId)).map((row) => [row.day, row]));
+      return daysBetween(first, last).map(
+        (day) => known.get(day) ?? { day, requests: 0, refused: 0, cost: 0 },
+      );
+    },
+  };
+}
+
+export type KeyService = ReturnType<typeof keyService>;

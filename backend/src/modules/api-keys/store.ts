@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, gt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isStorable } from '../../http/ids.ts';
+import type { UsageDay } from './contract.ts';
+import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
+import { apiKeys, apiKeyUsage } from './tables.ts';
+
+export type KeyRow = typeof apiKeys.$inferSelect;
+export type NewKeyRow = typeof apiKeys.$inferInsert;
+
+/** Whose keys are meant: those of one partner, or those that any of these accounts has made. */
+export type Owner = { partnerId: string } | { accountIds: readonly string[] };
+
+/** What was asked for by a key. */
+export interface Used {
+  requests: number;
+  refused: number;
+  cost: number;
+}
+
+const ownedBy = (owner: Owner): SQL =>
+  'partnerId' in owner
+    ? eq(apiKeys.partnerId, owner.partnerId)
+    : inArray(apiKeys.accountId, [...owner.accountIds]);
+
+/** Keys that serve at a time. */
+const serving = (now: Date) =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
+
+const usageSums = {
+  requests: sql<number>`sum(${apiKeyUsage.requests})::int`,
+  refused: sql<number>`sum(${apiKeyUsage.refused})::int`,
+  cost: sql<string>`sum(${apiKeyUsage.cost})`,
+};
+
+/** Reads and writes of keys. `now` is the real time everywhere. */
+export function keyStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    /** Newest first. */
+    list: (owner: Owner): Promise<KeyRow[]> =>
+      orm().select().from(apiKeys).where(ownedBy(owner)).orderBy(desc(apiKeys.id)),
+
+    /** Keys of all partners, newest first. */
+    ofPartners: (): Promise<KeyRow[]> =>
+      orm().select().from(apiKeys).where(isNull(apiKeys.accountId)).orderBy(desc(apiKeys.id)),
+
+    /** One key of an owner, locked until the transaction ends; undefined where the owner has none with this id. */
+    async lock(owner: Owner, id: string): Promise<KeyRow | undefined> {
+      if (!isStorable(id)) return undefined;
+      return (
+        await orm()
+          .select()
+          .from(apiKeys)
+          .where(and(eq(apiKeys.id, id), ownedBy(owner)))
+          .for('update')
+      )[0];
+    },
+
+    countServing: (owner: Owner, now: Date): Promise<number> =>
+      orm().$count(apiKeys, and(ownedBy(owner), serving(now))),
+
+    /** A key that serves, by its hash. */
+    async byHash(hash: string, now: Date): Promise<KeyRow | undefined> {
+      return (
+        await orm()
+          .select()
+          .from(apiKeys)
+          .where(and(eq(apiKeys.hash, hash), serving(now)))
+      )[0];
+    },
+
+    async add(values: NewKeyRow): Promise<KeyRow> {
+      const [row] = await orm().insert(apiKeys).values(values).returning();
+      if (!row) throw new Error('a key that was added is there');
+      return row;
+    },
+
+    async change(id: string, values: Partial<NewKeyRow>): Promise<KeyRow | undefined> {
+      return (await orm().update(apiKeys).set(values).where(eq(apiKeys.id, id)).returning())[0];
+    },
+
+    /**
+     * Takes cost from a key that serves, in one statement: gateways that ask at once share what there is.
+     * @param needed takes nothing where this is not there
+     * @param wanted taken where it is there; otherwise whatever is there
+     * @returns the key, what was taken and what is left; undefined for a key that does not serve
+     */
+    async take(
+      hash: string,
+      { needed, wanted, now, seen }: { needed: number; wanted: number; now: Date; seen: Date | null },
+    ): Promise<{ row: KeyRow; granted: number } | undefined> {
+      const at = now.toISOString();
+      const grown = sql`least(${BUCKET_POINTS}::float8, ${apiKeys.points} + ${POINTS_PER_SECOND}::float8
+        * greatest(0, extract(epoch from ${at}::timestamptz - ${apiKeys.pointsAt})))`;
+      const asked = sql<number>`case when ${grown} < ${needed} then 0
+        else floor(least(${grown}, ${Math.max(needed, wanted)})) end`;
+      const before = orm()
+        .select({ id: apiKeys.id, granted: asked.as('granted') })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.hash, hash), serving(now)))
+        .for('update')
+        .as('before');
+      const [found] = await orm()
+        .update(apiKeys)
+        .set({
+          points: sql`${grown} - ${before.granted}`,
+          pointsAt: sql`greatest(${at}::timestamptz, ${apiKeys.pointsAt})`,
+          ...(seen ? { lastUsedAt: seen } : {}),
+        })
+        .from(before)
+        .where(eq(apiKeys.id, before.id))
+        .returning({ row: apiKeys, granted: before.granted });
+      return found && { row: found.row, granted: Number(found.granted) };
+    },
+
+    /** Adds to what was asked for by a key on a day, `yyyy-MM-dd`. */
+    async count(keyId: string, day: string, { requests, refused, cost }: Used): Promise<void> {
+      await orm()
+        .insert(apiKeyUsage)
+        .values({ keyId, day, requests, refused, cost })
+        .onConflictDoUpdate({
+          target: [apiKeyUsage.keyId, apiKeyUsage.day],
+          set: {
+            requests: sql`${apiKeyUsage.requests} + ${requests}`,
+            refused: sql`${apiKeyUsage.refused} + ${refused}`,
+            cost: sql`${apiKeyUsage.cost} + ${cost}`,
+          },
+        });
+    },
+
+    /** What was asked for by an owner's keys, by day from `since` on; days without requests are left out. */
+    async usage(owner: Owner, since: string, keyId?: string): Promise<UsageDay[]> {
+      const one = keyId === undefined ? undefined : eq(apiKeys.id, keyId);
+      const rows = await orm()
+        .select({ day: apiKeyUsage.day, ...usageSums })
+        .from(apiKeyUsage)
+        .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
+        .where(and(ownedBy(owner), one, gte(apiKeyUsage.day, since)))
+        .groupBy(apiKeyUsage.day)
+        .orderBy(asc(apiKeyUsage.day));
+      return rows.map(({ cost, ...row }) => ({ ...row, cost: Number(cost) }));
+    },
+
+    /** Removes usage of days before `day`. */
+    async sweepUsage(day: string): Promise<void> {
+      await orm().delete(apiKeyUsage).where(lt(apiKeyUsage.day, day));
+    },
+  };
+}
+
+export type KeyStore = ReturnType<typeof keyStore>;
