@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -8,7 +8,6 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context/context.ts';
-import type { CompiledOperations } from './execution/compiled-operations.ts';
 import { refuseLongAnswers } from './plugins/answer-limits.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
@@ -24,14 +23,14 @@ interface ApolloParts {
   publicTtlMs: number;
   log: FastifyBaseLogger;
   operations: OperationLog;
-  /** Learns what is executed here, and answers later requests for it. */
-  compiled: CompiledOperations;
+  /** What else is done for each request: learning what is executed, or taking its cost. */
+  plugins: readonly ApolloServerPlugin<Context>[];
 }
 
 /** What executes operations, with all that limits, logs and refuses them. */
 export function apolloServer(
   schema: GraphQLSchema,
-  { introspection, publicTtlMs, log, operations, compiled }: ApolloParts,
+  { introspection, publicTtlMs, log, operations, plugins }: ApolloParts,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -62,7 +61,7 @@ export function apolloServer(
       tellErrors(log),
       responseHeaders(publicTtlMs),
       logOperations(operations),
-      compiled.plugin,
+      ...plugins,
     ],
   });
 }

@@ -26,6 +26,7 @@ import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
 import { serveSubscriptions } from './plugins/subscriptions.ts';
 import { passUploads } from './plugins/uploads.ts';
+import { servePartners } from './partners/index.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
@@ -101,21 +102,29 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const rest = restClient(config.rest, withBreaker(transport));
   let unfollow = () => {};
   app.decorate('followPublicChanges', () => {
-    unfollow = rest.followPublic();
+    unfollow = rest.followPublic((hash) => partners.ledger.forget(hash));
   });
   app.addHook('preClose', async () => unfollow());
 
   const schema = executableSchema();
   const operations = operationLog(app.log);
   const compiled = new CompiledOperations({ schema, log: app.log, operations });
-  const apollo = apolloServer(schema, {
+  const apolloParts = {
     introspection: config.introspection,
     publicTtlMs: config.rest.publicTtlMs,
     log: app.log,
     operations,
-    compiled,
-  });
+  };
+  const apollo = apolloServer(schema, { ...apolloParts, plugins: [compiled.plugin] });
   await apollo.start();
+  const partners = await servePartners(app, {
+    path: ENDPOINT,
+    rest,
+    restConfig: config.rest,
+    testOrigin: config.testOrigin,
+    apolloParts,
+    schema,
+  });
 
   answerFailures(app);
   installSecurityHeaders(app);
@@ -144,7 +153,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
     preParsing: direct.preParsing,
     onSend: [limitAnswerBytes, tagPublicAnswers],
-    handler: byApollo,
+    handler: partners.handlerBeside(byApollo),
   });
   serveSubscriptions(app, {
     path: `${ENDPOINT}/stream`,

@@ -6,6 +6,11 @@ export interface Config {
   host: string;
   port: number;
   rest: RestConfig;
+  /**
+   * Origin of the REST service of a demo edition, which test keys of partners read: another than `rest` where that one has
+   * real people. Null where test keys are refused.
+   */
+  testOrigin: string | null;
   /** The built site, which the gateway serves under /d/. */
   site: SiteConfig;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
@@ -70,17 +75,25 @@ function hasExplorer(env: NodeJS.ProcessEnv): boolean {
   return env['NODE_ENV'] !== 'production';
 }
 
+/** Unless told, a demo edition serves test keys itself, and a real one refuses them. */
+function testOrigin(env: NodeJS.ProcessEnv, own: string): string | null {
+  const asked = env['TEST_BACKEND_URL'];
+  if (asked) return httpOrigin('TEST_BACKEND_URL', asked);
+  return env['DEMO_EDITION'] === '1' ? own : null;
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const webDist = resolve(env['WEB_DIST'] || 'web/dist');
+  const origin = httpOrigin('BACKEND_URL', env['BACKEND_URL'] || 'http://127.0.0.1:4001');
   return {
     host: env['HOST'] || '127.0.0.1',
     port: integer(env, 'PORT', 4000, 0, 65535),
     rest: {
-      origin: httpOrigin('BACKEND_URL', env['BACKEND_URL'] || 'http://127.0.0.1:4001'),
+      origin,
       basePath: env['BACKEND_BASE_PATH'] || '',
       tokenHeader: env['BACKEND_TOKEN_HEADER'] || 'token',
       languageHeader: env['BACKEND_LANGUAGE_HEADER'] || 'language',
@@ -89,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       gatewaySecret: env['GATEWAY_SECRET'] || undefined,
       publicTtlMs: integer(env, 'PUBLIC_TTL_MS', 1000, 0, 60_000),
     },
+    testOrigin: testOrigin(env, origin),
     site: {
       webDist,
       webServer: resolve(env['WEB_SERVER'] || join(dirname(webDist), 'dist-server/entry-server.js')),

@@ -120,7 +120,13 @@ function bothWays(schema: GraphQLSchema) {
   const operations = operationLog(log);
   const limits = { requestsBefore: 0, shareOfTime: 1 };
   const compiled = new CompiledOperations({ schema, log, operations, limits });
-  const apollo = apolloServer(schema, { introspection: true, publicTtlMs: 0, log, operations, compiled });
+  const apollo = apolloServer(schema, {
+    introspection: true,
+    publicTtlMs: 0,
+    log,
+    operations,
+    plugins: [compiled.plugin],
+  });
   const byApollo = async (request: RandomRequest, language: 'ZH' | 'EN') => {
     const { body } = await apollo.executeOperation(request, { contextValue: contextIn(language) });
     const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: null };

@@ -38,6 +38,26 @@ export const callerOf = (
   device: cookieDevice(headers.cookie),
 });
 
+/** The program that asks by a key. */
+export interface ProgramCall {
+  /** Id of the key. */
+  readonly keyId: string;
+  /** Names the request in the answer and in the log. */
+  readonly requestId: string;
+  /** SHA-256 of the key, hexadecimal. */
+  readonly hash: string;
+  readonly scopes: readonly string[];
+  /** What the operation costs and what is left; undefined as long as it has not been taken. */
+  spent?: {
+    cost: number;
+    capacity: number;
+    remaining: number;
+    perSecond: number;
+    isGranted: boolean;
+    retryAfterSeconds: number;
+  };
+}
+
 /**
  * What the resolvers of one request share: language, caller, and the REST calls that its data sources make. What only
  * some operations use is made at its first use, for this is made for each request.
@@ -61,6 +81,8 @@ export class Context {
   constructor(
     private readonly client: RestClient,
     private readonly exchange: Exchange,
+    /** Undefined for a request without a key. */
+    readonly program?: ProgramCall,
   ) {
     this.asker = callerOf(exchange);
     this.locale = this.asker.language;

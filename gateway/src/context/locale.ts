@@ -29,9 +29,12 @@ function acceptedLocale(headers: IncomingHttpHeaders): Locale | undefined {
   return accepted === undefined ? undefined : TAGS[accepted];
 }
 
-/** The language of a request of a program: the chosen one, then what `accept-language` likes best, then Chinese. */
-export const localeOf = (headers: IncomingHttpHeaders): Locale =>
-  explicitLocale(headers) ?? acceptedLocale(headers) ?? 'ZH';
+/**
+ * The language of a request: the chosen one, then what `accept-language` likes best.
+ * @param otherwise where the request names none: Chinese, and English for programs with a key
+ */
+export const localeOf = (headers: IncomingHttpHeaders, otherwise: Locale = 'ZH'): Locale =>
+  explicitLocale(headers) ?? acceptedLocale(headers) ?? otherwise;
 
 /**
  * Picks the side of a bilingual text: the argument's language or the request's; the other side stands in where it

@@ -10,6 +10,7 @@ import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { type Bilingual, fault, tooLate } from '../schema/errors.ts';
+import { programKeyOf } from '../partners/program-key.ts';
 import { textOf } from '../rest/text.ts';
 import { askedBy, JSON_TYPE, typeFor } from './asked.ts';
 import type { Answer, CompiledOperations } from './compiled-operations.ts';
@@ -157,6 +158,8 @@ export class DirectRequests {
       headers['content-encoding'] === undefined &&
       headers['transfer-encoding'] === undefined &&
       headers.expect === undefined &&
+      // Keys of programs are checked and charged by the partners' endpoint.
+      programKeyOf(headers) === undefined &&
       typeFor.has(headers.accept) &&
       // Weights say what an answer may not be; Fastify's compression reads them.
       !headers['accept-encoding']?.includes(';')

@@ -114,6 +114,14 @@ function rewrite(error: GraphQLError, message: string, code: string): void {
   error.extensions['code'] = code;
 }
 
+/** What an error tells programs besides its code: the scopes that are missing, and when to try again. */
+function detailsOf({ scopes, retryAfterSeconds }: Record<string, unknown> = {}) {
+  return {
+    ...(scopes === undefined ? {} : { scopes }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
 /** Last line of defence: what reaches Apollo's formatter with an internal code never keeps its text. */
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const code = formatted.extensions?.['code'];
@@ -123,6 +131,6 @@ export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedE
     message: code === 'INTERNAL_SERVER_ERROR' && !known ? fault.text.EN : message,
     ...(locations && !path ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: { code },
+    extensions: { code, ...detailsOf(formatted.extensions) },
   };
 }

@@ -47,9 +47,10 @@ export interface RestClient {
   /**
    * From now on keeps what is public until the server tells of a change, where it does; otherwise, and while its stream is
    * broken, for as long as configured.
+   * @param onKey is told the hash of a program's key that has changed or ended
    * @returns ends the following
    */
-  followPublic(): () => void;
+  followPublic(onKey?: (hash: string) => void): () => void;
   /**
    * Reads what is the caller's own; never shared.
    * @throws UpstreamRefusal, UpstreamUnavailable
@@ -187,13 +188,14 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
 
     publicRevision: () => publicReads.revision,
 
-    followPublic: () => {
+    followPublic: (onKey) => {
       if (config.publicTtlMs === 0) return () => {};
       const headers = headersFor(config, { language: 'EN', token: undefined });
       return followPublicChanges({
         open: () => transport.open(config.basePath + PUBLIC_CHANGES, headers, CHANGES_SILENCE_MS),
         setTold: (isTold) => publicReads.setTold(isTold),
         onChange: () => publicReads.forgetAll(),
+        onKey,
       });
     },
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRecord } from '../is-record.ts';
 import type { OpenedStream } from './event-stream.ts';
 import { isNotFoundStatus } from './offered-calls.ts';
 
@@ -16,18 +17,31 @@ interface Followed {
   setTold: (isTold: boolean) => void;
   /** Something public may have changed. */
   onChange: () => void;
+  /** A program's key has changed or ended; it is told by its hash. */
+  onKey?: ((hash: string) => void) | undefined;
   /** Waits between two attempts; for real unless told. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 const realPause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { ref: false, signal });
 
+/** The hash of the key that an event is about; undefined for one about public records. */
+function keyIn(event: string): string | undefined {
+  try {
+    const told: unknown = JSON.parse(event);
+    return isRecord(told) && typeof told['key'] === 'string' ? told['key'] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Follows what the REST service tells of changes to public records, over one stream that is opened anew whenever it
  * ends. Changes may have been missed before it was open, so each opening is a change too.
  * @returns ends the following
  */
-export function followPublicChanges({ open, setTold, onChange, pause = realPause }: Followed): () => void {
+export function followPublicChanges(followed: Followed): () => void {
+  const { open, setTold, onChange, onKey, pause = realPause } = followed;
   const stopping = new AbortController();
   let leave: (() => Promise<unknown>) | undefined;
 
@@ -41,7 +55,11 @@ export function followPublicChanges({ open, setTold, onChange, pause = realPause
     onOpened();
     onChange();
     setTold(true);
-    for await (const _event of events) onChange();
+    for await (const event of events) {
+      const hash = keyIn(event);
+      if (hash === undefined) onChange();
+      else onKey?.(hash);
+    }
     return undefined;
   }
 

@@ -53,6 +53,15 @@ directive @listSize(
   slicingArguments: [String!]
 ) on FIELD_DEFINITION
 
+"""
+The scope that a key needs for whatever answers this type. An operation needs the scopes of all types that its fields and
+fragments name; without one of them it is refused with the code \`SCOPE_MISSING\`. The site itself needs none.
+"""
+directive @scope(
+  """Name of the scope, like \`read:exhibitors\`."""
+  name: String!
+) on OBJECT
+
 """Accepts an invitation to the staff."""
 input AcceptStaffInvitationInput {
   """Six digits of the authenticator app, which prove that it is set up."""
@@ -593,7 +602,7 @@ input BothLanguagesInput {
 }
 
 """A buyer's purchasing request."""
-type BuyerPost implements Node {
+type BuyerPost implements Node @scope(name: "read:posts") {
   """How many suppliers have applied."""
   applicantCount: Int!
   """Text of what the buyer wants, in both languages."""
@@ -667,7 +676,7 @@ input BuyerPostConditions {
 }
 
 """Requests that are read by cursor."""
-type BuyerPostConnection {
+type BuyerPostConnection @scope(name: "read:posts") {
   """The requests of this stretch."""
   nodes: [BuyerPost!]!
   """Whether requests follow, and how to ask for them."""
@@ -970,7 +979,7 @@ type CompanyProfile {
 }
 
 """A conference or event of the show, with its programme."""
-type ConferenceEvent implements Node {
+type ConferenceEvent implements Node @scope(name: "read:events") {
   """What it is about, in both languages, as HTML that has been made safe."""
   bilingualDescription: BilingualText!
   """Title in both languages."""
@@ -1063,7 +1072,7 @@ input ConferenceEventConditions {
 }
 
 """Events that are read by cursor."""
-type ConferenceEventConnection {
+type ConferenceEventConnection @scope(name: "read:events") {
   """The events of this stretch."""
   nodes: [ConferenceEvent!]!
   """Whether events follow, and how to ask for them."""
@@ -2867,7 +2876,7 @@ type EventRegistrationPage {
 }
 
 """A session of an event."""
-type EventSession {
+type EventSession @scope(name: "read:events") {
   """Where, in both languages."""
   bilingualRoom: BilingualText!
   """Who speaks, in both languages."""
@@ -2934,7 +2943,7 @@ enum EventSignUpKind {
 }
 
 """A company that exhibits at the show."""
-type Exhibitor implements Node {
+type Exhibitor implements Node @scope(name: "read:exhibitors") {
   """Postal address."""
   address(
     """Language of the address; by default the language of the request."""
@@ -3051,7 +3060,7 @@ input ExhibitorConditions {
 }
 
 """Exhibitors that are read by cursor."""
-type ExhibitorConnection {
+type ExhibitorConnection @scope(name: "read:exhibitors") {
   """The exhibitors of this stretch."""
   nodes: [Exhibitor!]!
   """Whether exhibitors follow, and how to ask for them."""
@@ -4412,7 +4421,7 @@ type NamedCount {
 }
 
 """A news entry of the show or of an exhibitor."""
-type NewsArticle implements Node {
+type NewsArticle implements Node @scope(name: "read:news") {
   """
   Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists.
   """
@@ -4508,7 +4517,7 @@ input NewsArticleConditions {
 }
 
 """News entries that are read by cursor."""
-type NewsArticleConnection {
+type NewsArticleConnection @scope(name: "read:news") {
   """The news entries of this stretch."""
   nodes: [NewsArticle!]!
   """Whether news entries follow, and how to ask for them."""
@@ -5074,7 +5083,7 @@ type ProcessStep {
 }
 
 """A product that an exhibitor shows."""
-type Product implements Node {
+type Product implements Node @scope(name: "read:products") {
   """What it is, in a sentence or two, in both languages."""
   bilingualBrief: BilingualText!
   """Full description as plain text with line breaks, in both languages."""
@@ -5173,7 +5182,7 @@ input ProductConditions {
 }
 
 """Products that are read by cursor."""
-type ProductConnection {
+type ProductConnection @scope(name: "read:products") {
   """The products of this stretch."""
   nodes: [Product!]!
   """Whether products follow, and how to ask for them."""
@@ -7221,7 +7230,7 @@ enum UserErrorCode {
 }
 
 """A video of an exhibitor."""
-type Video implements Node {
+type Video implements Node @scope(name: "read:videos") {
   """What the video shows, in words, in both languages."""
   bilingualDescription: BilingualText!
   """Title in both languages."""
@@ -7264,7 +7273,7 @@ input VideoConditions {
 }
 
 """Videos that are read by cursor."""
-type VideoConnection {
+type VideoConnection @scope(name: "read:videos") {
   """The videos of this stretch."""
   nodes: [Video!]!
   """Whether videos follow, and how to ask for them."""

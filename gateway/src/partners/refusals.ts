@@ -1,0 +1,75 @@
+import { LocalisedError } from '../schema/errors.ts';
+
+/** Gives an error the HTTP status of its answer. */
+function withStatus(error: LocalisedError, status: number): LocalisedError {
+  error.extensions['http'] = { status };
+  return error;
+}
+
+export const keyInvalid = () =>
+  withStatus(
+    new LocalisedError(
+      { ZH: '密钥无效、已到期或已撤销', EN: 'The key is unknown, has expired or was revoked' },
+      'KEY_INVALID',
+    ),
+    401,
+  );
+
+/** @param origin of the page, which the key's list lacks */
+export const originNotAllowed = (origin: string) =>
+  withStatus(
+    new LocalisedError(
+      {
+        ZH: `该密钥不允许网页来源 ${origin} 使用`,
+        EN: `The key may not be used by pages of ${origin}`,
+      },
+      'ORIGIN_NOT_ALLOWED',
+    ),
+    403,
+  );
+
+export const testModeUnavailable = () =>
+  withStatus(
+    new LocalisedError(
+      {
+        ZH: '本站未提供测试数据，测试密钥不可用',
+        EN: 'There is no demo edition here that a test key could read',
+      },
+      'TEST_MODE_UNAVAILABLE',
+    ),
+    403,
+  );
+
+/** @param scopes what the operation needs and the key lacks */
+export function scopeMissing(scopes: readonly string[]): LocalisedError {
+  const named = scopes.join(', ');
+  const error = new LocalisedError(
+    { ZH: `密钥缺少读取范围：${named}`, EN: `The key lacks the scope ${named}` },
+    'SCOPE_MISSING',
+  );
+  error.extensions['scopes'] = scopes;
+  return withStatus(error, 403);
+}
+
+/** @param seconds after which the same operation would be answered */
+export function limitReached(seconds: number): LocalisedError {
+  const error = new LocalisedError(
+    {
+      ZH: `该密钥的额度已用完，请 ${seconds} 秒后再试`,
+      EN: `The key has spent what it may; try again in ${seconds} seconds, or ask for less at a time`,
+    },
+    'TOO_MANY_REQUESTS',
+  );
+  error.extensions['retryAfterSeconds'] = seconds;
+  return withStatus(error, 429);
+}
+
+/** Keys read: the partners' contract has neither mutations nor subscriptions. */
+export const readsOnly = () =>
+  withStatus(
+    new LocalisedError(
+      { ZH: '密钥只能读取数据，请使用 query', EN: 'A key only reads: send a query' },
+      'BAD_USER_INPUT',
+    ),
+    400,
+  );

@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { EventAnswer, refusal } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+import { company, entry } from './support/records.ts';
+import { required } from './support/required.ts';
+
+const KEY = 'wf_live_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const stretch = (...records: unknown[]) => ({ records, hasNext: false, endCursor: '' });
+
+interface Lease {
+  hash: string;
+  needed: number;
+  wanted: number;
+}
+
+/** A gateway before a REST service that knows one key. */
+async function partnerGateway(more: object = {}, env: Record<string, string> = {}, answers: object = {}) {
+  let points = 100_000;
+  let isServing = true;
+  const lease = (_url: URL, _request: unknown, body: string) => {
+    const { hash, needed, wanted }: Lease = JSON.parse(body);
+    if (hash !== hashOf(KEY) || !isServing) return refusal(401, 401, 'unknown');
+    const granted = points < needed ? 0 : Math.min(points, Math.max(needed, wanted));
+    points -= granted;
+    return {
+      id: '7',
+      isTest: false,
+      isOfCompany: false,
+      scopes: ['read:exhibitors'],
+      origins: ['https://app.example'],
+      granted,
+      remaining: points,
+      capacity: 100_000,
+      perSecond: 2000,
+      ...more,
+    };
+  };
+  const gateway = await useGateway(
+    {
+      '/app/keys/lease': lease,
+      '/app/listing/companies': () => stretch(company(1), company(2)),
+      '/app/listing/companies/count': () => ({ total: 2, totalIsEstimate: false }),
+      '/app/listing/entries': () => stretch(entry(1)),
+      '/app/listing/entriesOfCompanies': () => [],
+      ...answers,
+    },
+    env,
+  );
+  async function ask(query: string, headers: Record<string, string> = {}, key = KEY) {
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, ...headers },
+      payload: { query },
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  }
+  return {
+    ...gateway,
+    ask,
+    setPoints: (left: number) => {
+      points = left;
+    },
+    end: () => {
+      isServing = false;
+    },
+  };
+}
+
+const names = '{ exhibitorConnection(first: 2) { nodes { id name } } }';
+
+describe('a program with a key', () => {
+  it('reads by the partners’ contract, in English, and is told cost, limits and the name of the request', async () => {
+    const { ask, log } = await partnerGateway();
+    const { status, headers, body } = await ask(names);
+    expect(status).toBe(200);
+    expect(body.data.exhibitorConnection.nodes).toHaveLength(2);
+    expect(headers).toMatchObject({
+      'content-language': 'en',
+      'cache-control': 'private, no-store',
+      'ratelimit-limit': '100000',
+      'ratelimit-policy': '100000;w=50',
+      'x-request-id': body.extensions.requestId,
+    });
+    // The root field, two nodes of two fields, and the list itself.
+    expect(body.extensions.cost).toEqual({
+      operation: 6,
+      capacity: 100_000,
+      remaining: 100_000 - 6,
+      restoredPerSecond: 2000,
+    });
+    expect(headers['ratelimit-remaining']).toBe(String(100_000 - 6));
+    const line = required(
+      log()
+        .split('\n')
+        .find((one) => one.includes('"key":"7"')),
+    );
+    expect(line).toContain(body.extensions.requestId);
+    expect(line).not.toContain(KEY);
+  });
+
+  it('has nothing of the site, the console or the demo', async () => {
+    const { ask } = await partnerGateway();
+    for (const field of [
+      'viewer { id }',
+      'organiser { id }',
+      'demoStaff { name }',
+      'products { totalCount }',
+    ]) {
+      const { status, body } = await ask(`{ ${field} }`);
+      expect(status, field).toBe(400);
+      expect(body.errors[0].extensions.code, field).toBe('GRAPHQL_VALIDATION_FAILED');
+    }
+    const { body } = await ask('mutation { signOut { message } }');
+    expect(body.errors[0]).toEqual({
+      message: 'A key only reads: send a query',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('is told which scope is missing, wherever the type stands', async () => {
+    const { ask, rest } = await partnerGateway();
+    const documents = [
+      '{ productConnection { totalCount } }',
+      '{ exhibitorConnection(first: 1) { nodes { productConnection { nodes { id } } } } }',
+      '{ node(id: "x") { ... on Product { id } } }',
+      'query A { ...P } fragment P on Query { product(id: "1") { id } }',
+    ];
+    for (const document of documents) {
+      rest.calls.length = 0;
+      const { status, body, headers } = await ask(document);
+      expect(status, document).toBe(403);
+      expect(body.errors[0]).toMatchObject({
+        message: 'The key lacks the scope read:products',
+        extensions: { code: 'SCOPE_MISSING', scopes: ['read:products'] },
+      });
+      expect(headers['x-request-id']).toBe(body.extensions.requestId);
+      expect(
+        rest.calls.filter(({ path }) => path.startsWith('/app/listing')),
+        document,
+      ).toEqual([]);
+    }
+    const inChinese = await ask('{ productConnection { totalCount } }', { 'accept-language': 'zh-CN' });
+    expect(inChinese.body.errors[0].message).toBe('密钥缺少读取范围：read:products');
+  });
+
+  it('that is unknown, has ended or is none is refused before anything is read', async () => {
+    const { ask, end, rest } = await partnerGateway();
+    const unknown = await ask(names, {}, 'wf_live_unknown');
+    expect([unknown.status, unknown.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(unknown.body.errors).toEqual([
+      { message: 'The key is unknown, has expired or was revoked', extensions: { code: 'KEY_INVALID' } },
+    ]);
+    end();
+    expect((await ask(names)).status).toBe(401);
+    expect(rest.paths().filter((path) => path !== '/app/keys/lease')).toEqual([]);
+    // Sent as a session it is a key all the same.
+    expect((await ask(names, { authorization: '', token: KEY })).status).toBe(401);
+  });
+
+  it('that has spent what it may is told when to come again', async () => {
+    const { ask, rest, setPoints } = await partnerGateway();
+    setPoints(100);
+    rest.calls.length = 0;
+    const { status, headers, body } = await ask('{ exhibitorConnection(first: 200) { nodes { id name } } }');
+    expect(status).toBe(429);
+    expect(body.errors[0].extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 1 });
+    expect(headers['retry-after']).toBe('1');
+    expect(Number(headers['ratelimit-remaining'])).toBeLessThan(600);
+    expect(rest.paths()).not.toContain('/app/listing/companies');
+    expect((await ask(names)).status).toBe(200);
+  });
+
+  it('pays for what is refused, too', async () => {
+    const { ask } = await partnerGateway({ perSecond: 1 });
+    await ask(names);
+    await ask('{ nothing }');
+    await ask('{');
+    const { body } = await ask(names);
+    expect(100_000 - body.extensions.cost.remaining).toBeGreaterThanOrEqual(20);
+    const costly = await ask(
+      '{ exhibitorConnection(first: 200) { nodes { productConnection(first: 200) { totalCount } } } }',
+    );
+    expect(costly.body.errors[0].extensions.code).toBe('SCOPE_MISSING');
+  });
+
+  it('never becomes a session of the REST service, and sets no cookie', async () => {
+    const { ask, rest } = await partnerGateway();
+    const { headers } = await ask(names, { cookie: 'session=abc; lang=ZH' });
+    const reads = rest.calls.filter(({ path }) => path.startsWith('/app/listing'));
+    expect(reads.map(({ token, device }) => [token, device])).toEqual([[undefined, undefined]]);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('of the demo edition reads that alone', async () => {
+    const none = await partnerGateway({ isTest: true });
+    const refused = await none.ask(names);
+    expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([403, 'TEST_MODE_UNAVAILABLE']);
+    const own = await partnerGateway({ isTest: true }, { DEMO_EDITION: '1' });
+    expect((await own.ask(names)).status).toBe(200);
+
+    const demo = await partnerGateway();
+    const { ask, rest } = await partnerGateway({ isTest: true }, { TEST_BACKEND_URL: demo.rest.origin });
+    expect((await ask(names)).status).toBe(200);
+    expect(rest.paths()).not.toContain('/app/listing/companies');
+    expect(demo.rest.paths()).toEqual(['/app/listing/companies']);
+  });
+
+  it('is asked for once in a second, and forgotten when the REST service tells of it', async () => {
+    let tell = (_text: string) => {};
+    const { app, ask, end, rest } = await partnerGateway(
+      {},
+      { PUBLIC_TTL_MS: '1000' },
+      {
+        '/app/live/public-changes': () =>
+          new EventAnswer((response) => {
+            tell = (text) => void response.write(`data: ${text}\n\n`);
+          }),
+      },
+    );
+    app.followPublicChanges();
+    await expect.poll(() => rest.paths()).toContain('/app/live/public-changes');
+    for (let index = 0; index < 20; index += 1) expect((await ask(names)).status).toBe(200);
+    const leases = rest.paths().filter((path) => path === '/app/keys/lease');
+    expect(leases.length).toBeLessThan(8);
+    end();
+    tell(JSON.stringify({ key: hashOf(KEY) }));
+    await expect.poll(async () => (await ask(names)).status, { interval: 20, timeout: 900 }).toBe(401);
+  });
+});
+
+describe('pages of another origin', () => {
+  it('may use a key that names their origin, and no other', async () => {
+    const { ask } = await partnerGateway();
+    const own = await ask(names, { origin: 'https://app.example' });
+    expect(own.status).toBe(200);
+    expect(own.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-expose-headers': expect.stringContaining('ratelimit-remaining'),
+    });
+    expect(String(own.headers['vary'])).toContain('origin');
+    const other = await ask(names, { origin: 'https://evil.example' });
+    expect([other.status, other.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect(other.body.errors[0].extensions.code).toBe('ORIGIN_NOT_ALLOWED');
+  });
+
+  it('are told before that they may ask with a key, and never with a cookie', async () => {
+    const { app } = await partnerGateway();
+    const preflight = (headers: Record<string, string>) =>
+      app.inject({ method: 'OPTIONS', url: '/graphql', headers });
+    const asked = await preflight({
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-methods': 'GET, POST',
+    });
+    expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+    const withoutKey = await preflight({
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    });
+    expect([withoutKey.statusCode, withoutKey.headers['access-control-allow-origin']]).toEqual([
+      404,
+      undefined,
+    ]);
+  });
+});
