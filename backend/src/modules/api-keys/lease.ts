@@ -45,7 +45,7 @@ export function keyUse({ store, now, recordTime }: Parts) {
      * @param scope what the call reads; undefined for a call that no key may make
      * @throws Refusal 401 for a key that does not serve, 510 for a call that it may not make
      */
-    async accountOf(key: string, scope: string | undefined): Promise<string> {
+    accountOf: async (key: string, scope: string | undefined): Promise<string> => {
       const row = await store.byHash(keyHash(key), now());
       if (!row) throw new Refusal(prompts.unknown, 401);
       // A key of the demo edition sees no real company, and a partner's key none at all.

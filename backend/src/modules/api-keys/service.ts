@@ -33,36 +33,89 @@ export type OnKeyChange = (key: {
 
 const ignored: OnKeyChange = async () => {};
 
-/** Keys of partners and of companies: who asks for them has been authorised by the caller. */
-export function keyService(parts: KeyParts) {
-  const { database, store, live, now, recordTime } = parts;
+const tellGateways = ({ live }: KeyParts, { hash }: KeyRow): Promise<void> =>
+  live.publish({ topic: KEY_TOPIC, hash });
+
+/** One key of an owner, locked until the transaction ends. @throws Refusal 404, 409 for a key that has ended */
+async function lockServing(parts: KeyParts, owner: Owner, id: string): Promise<KeyRow> {
+  const row = await parts.store.lock(owner, id);
+  if (!row) throw notFound(what);
+  if (toApiKey(row, parts).state !== 'active') throw new Refusal(prompts.ended, 500, 409);
+  return row;
+}
+
+type Issued = Omit<NewKeyRow, 'hash' | 'beginning' | 'createdAt' | 'points' | 'pointsAt'>;
+
+/** Makes a key; what it may read has been checked. */
+async function issue({ store, now, recordTime }: KeyParts, values: Issued) {
+  const key = newKey(values.isTest);
+  const row = await store.add({
+    ...values,
+    hash: keyHash(key),
+    beginning: beginningOf(key),
+    createdAt: recordTime(),
+    points: BUCKET_POINTS,
+    pointsAt: now(),
+  });
+  return { key, row };
+}
+
+/** Making keys: new ones, and such in the place of others. */
+function keyIssuing(parts: KeyParts) {
+  const { database, store, now } = parts;
+  const inTime = (ms: number): Date => new Date(now().getTime() + ms);
+  return {
+    /**
+     * Makes a key. It is told in the answer and never again.
+     * @param owner whose keys are counted with it
+     * @throws Refusal naming the field, 409 for too many
+     */
+    add: (owner: Owner, of: NewOwner, body: NewApiKey, onChange = ignored): Promise<IssuedKey> =>
+      database.transaction(async () => {
+        const values = readKey(body, 'accountId' in of);
+        if ((await store.countServing(owner, now())) >= MOST_KEYS)
+          throw new Refusal(prompts.tooMany, 500, 409);
+        const { expiresInDays, isTest } = body;
+        const expiresAt = expiresInDays === null ? null : inTime(expiresInDays * DAY_MS);
+        const { key, row } = await issue(parts, { ...of, ...values, isTest, expiresAt });
+        await onChange({ id: row.id, name: row.name, after: row });
+        return { key, record: toApiKey(row, parts) };
+      }),
+
+    /**
+     * Makes a key in the place of another, with the same name, scopes and origins. The old one goes on serving for some
+     * hours, or ends at once.
+     * @throws Refusal 404, 409
+     */
+    rotate: (owner: Owner, id: string, overlapHours: number, onChange = ignored): Promise<IssuedKey> =>
+      database.transaction(async () => {
+        const old = await lockServing(parts, owner, id);
+        const { partnerId, accountId, name, isTest, scopes, origins } = old;
+        // What was made to last for a time lasts for as long again.
+        const lasting = old.expiresAt && shownTime(old.expiresAt, parts).getTime() - old.createdAt.getTime();
+        const expiresAt = lasting === null ? null : inTime(Math.max(lasting, DAY_MS));
+        const { key, row } = await issue(parts, {
+          partnerId,
+          accountId,
+          name,
+          isTest,
+          scopes,
+          origins,
+          expiresAt,
+        });
+        const end = inTime(overlapHours * HOUR_MS);
+        if (old.expiresAt === null || end < old.expiresAt) await store.change(id, { expiresAt: end });
+        await tellGateways(parts, old);
+        await onChange({ id: row.id, name, after: row });
+        return { key, record: toApiKey(row, parts) };
+      }),
+  };
+}
+
+/** Keys that are there: which there are, what they may read, their end, and what was asked for by them. */
+function keyKeeping(parts: KeyParts) {
+  const { database, store, recordTime } = parts;
   const told = (row: KeyRow): ApiKey => toApiKey(row, parts);
-  const today = () => dayOf(recordTime());
-
-  /** @throws Refusal 404, 409 for a key that has ended */
-  async function lockServing(owner: Owner, id: string): Promise<KeyRow> {
-    const row = await store.lock(owner, id);
-    if (!row) throw notFound(what);
-    if (told(row).state !== 'active') throw new Refusal(prompts.ended, 500, 409);
-    return row;
-  }
-
-  /** Makes a key; what it may read is checked. */
-  async function issue(values: Omit<NewKeyRow, 'hash' | 'beginning' | 'createdAt' | 'points' | 'pointsAt'>) {
-    const key = newKey(values.isTest);
-    const row = await store.add({
-      ...values,
-      hash: keyHash(key),
-      beginning: beginningOf(key),
-      createdAt: recordTime(),
-      points: BUCKET_POINTS,
-      pointsAt: now(),
-    });
-    return { key, row };
-  }
-
-  const tellGateways = ({ hash }: KeyRow): Promise<void> => live.publish({ topic: KEY_TOPIC, hash });
-
   return {
     list: async (owner: Owner): Promise<ApiKey[]> => (await store.list(owner)).map(told),
 
@@ -77,86 +130,36 @@ export function keyService(parts: KeyParts) {
       return keys;
     },
 
-    /**
-     * Makes a key. It is told in the answer and never again.
-     * @param owner whose keys are counted with it
-     * @throws Refusal naming the field, 409 for too many
-     */
-    add: (owner: Owner, of: NewOwner, body: NewApiKey, onChange: OnKeyChange = ignored): Promise<IssuedKey> =>
-      database.transaction(async () => {
-        const values = readKey(body, 'accountId' in of);
-        if ((await store.countServing(owner, now())) >= MOST_KEYS)
-          throw new Refusal(prompts.tooMany, 500, 409);
-        const { expiresInDays, isTest } = body;
-        const expiresAt = expiresInDays === null ? null : new Date(now().getTime() + expiresInDays * DAY_MS);
-        const { key, row } = await issue({ ...of, ...values, isTest, expiresAt });
-        await onChange({ id: row.id, name: row.name, after: row });
-        return { key, record: told(row) };
-      }),
-
     /** Changes a name, scopes or origins. @throws Refusal naming the field, 404, 409 */
-    change: (
-      owner: Owner,
-      id: string,
-      body: ApiKeyChange,
-      onChange: OnKeyChange = ignored,
-    ): Promise<ApiKey> =>
+    change: (owner: Owner, id: string, body: ApiKeyChange, onChange = ignored): Promise<ApiKey> =>
       database.transaction(async () => {
-        const before = await lockServing(owner, id);
+        const before = await lockServing(parts, owner, id);
         const after = await store.change(id, readKey(body, before.accountId !== null));
-        if (!after) throw notFound(what);
-        await tellGateways(after);
+        await tellGateways(parts, after);
         await onChange({ id, name: after.name, before, after });
         return told(after);
       }),
 
-    /**
-     * Makes a key in the place of another, with the same name, scopes and origins. The old one goes on serving for some
-     * hours, or ends at once.
-     * @throws Refusal 404, 409
-     */
-    rotate: (
-      owner: Owner,
-      id: string,
-      overlapHours: number,
-      onChange: OnKeyChange = ignored,
-    ): Promise<IssuedKey> =>
-      database.transaction(async () => {
-        const old = await lockServing(owner, id);
-        const { partnerId, accountId, name, isTest, scopes, origins } = old;
-        // What was made to last for a time lasts for as long again.
-        const lasting = old.expiresAt && shownTime(old.expiresAt, parts).getTime() - old.createdAt.getTime();
-        const expiresAt = lasting === null ? null : new Date(now().getTime() + Math.max(lasting, DAY_MS));
-        const { key, row } = await issue({ partnerId, accountId, name, isTest, scopes, origins, expiresAt });
-        const end = new Date(now().getTime() + overlapHours * HOUR_MS);
-        const isSooner = old.expiresAt === null || end < old.expiresAt;
-        if (isSooner) await store.change(id, { expiresAt: end });
-        await tellGateways(old);
-        await onChange({ id: row.id, name, after: row });
-        return { key, record: told(row) };
-      }),
-
     /** Ends a key at once on every gateway; one that has ended stays as it is. @throws Refusal 404 */
-    revoke: (owner: Owner, id: string, onChange: OnKeyChange = ignored): Promise<ApiKey> =>
+    revoke: (owner: Owner, id: string, onChange = ignored): Promise<ApiKey> =>
       database.transaction(async () => {
         const before = await store.lock(owner, id);
         if (!before) throw notFound(what);
         if (told(before).state !== 'active') return told(before);
         const after = await store.change(id, { revokedAt: recordTime() });
-        if (!after) throw notFound(what);
-        await tellGateways(after);
+        await tellGateways(parts, after);
         await onChange({ id, name: after.name, before, after });
         return told(after);
       }),
 
     /** Tells gateways that all keys of an owner end with it; inside the transaction that removes it. */
     async tellEnd(owner: Owner): Promise<void> {
-      for (const row of await store.list(owner)) await tellGateways(row);
+      for (const row of await store.list(owner)) await tellGateways(parts, row);
     },
 
     /** What was asked for by an owner's keys, or by one of them, on each of the last `days`. */
     async usage(owner: Owner, days: number, keyId?: string): Promise<UsageDay[]> {
-      const last = today();
+      const last = dayOf(recordTime());
       const first = dayAfter(last, 1 - days);
       const known = new Map((await store.usage(owner, first, keyId)).map((row) => [row.day, row]));
       return daysBetween(first, last).map(
@@ -165,5 +168,8 @@ export function keyService(parts: KeyParts) {
     },
   };
 }
+
+/** Keys of partners and of companies: who asks for them has been authorised by the caller. */
+export const keyService = (parts: KeyParts) => ({ ...keyIssuing(parts), ...keyKeeping(parts) });
 
 export type KeyService = ReturnType<typeof keyService>;

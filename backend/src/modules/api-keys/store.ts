@@ -23,6 +23,12 @@ const ownedBy = (owner: Owner): SQL =>
     ? eq(apiKeys.partnerId, owner.partnerId)
     : inArray(apiKeys.accountId, [...owner.accountIds]);
 
+/** The row that a statement has written. */
+function theOne([row]: readonly KeyRow[]): KeyRow {
+  if (!row) throw new Error('a key that was written is there');
+  return row;
+}
+
 /** Keys that serve at a time. */
 const serving = (now: Date) =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
@@ -33,10 +39,51 @@ const usageSums = {
   cost: sql<string>`sum(${apiKeyUsage.cost})`,
 };
 
+/** Reads and writes of what was asked for by keys, by day. */
+function usageStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    /** Adds to what was asked for by a key on a day, `yyyy-MM-dd`. */
+    async count(keyId: string, day: string, { requests, refused, cost }: Used): Promise<void> {
+      await orm()
+        .insert(apiKeyUsage)
+        .values({ keyId, day, requests, refused, cost })
+        .onConflictDoUpdate({
+          target: [apiKeyUsage.keyId, apiKeyUsage.day],
+          set: {
+            requests: sql`${apiKeyUsage.requests} + ${requests}`,
+            refused: sql`${apiKeyUsage.refused} + ${refused}`,
+            cost: sql`${apiKeyUsage.cost} + ${cost}`,
+          },
+        });
+    },
+
+    /** What was asked for by an owner's keys, by day from `since` on; days without requests are left out. */
+    async usage(owner: Owner, since: string, keyId?: string): Promise<UsageDay[]> {
+      const one = keyId === undefined ? undefined : eq(apiKeys.id, keyId);
+      const rows = await orm()
+        .select({ day: apiKeyUsage.day, ...usageSums })
+        .from(apiKeyUsage)
+        .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
+        .where(and(ownedBy(owner), one, gte(apiKeyUsage.day, since)))
+        .groupBy(apiKeyUsage.day)
+        .orderBy(asc(apiKeyUsage.day));
+      return rows.map(({ cost, ...row }) => ({ ...row, cost: Number(cost) }));
+    },
+
+    /** Removes usage of days before `day`. */
+    async sweepUsage(day: string): Promise<void> {
+      await orm().delete(apiKeyUsage).where(lt(apiKeyUsage.day, day));
+    },
+  };
+}
+
 /** Reads and writes of keys. `now` is the real time everywhere. */
 export function keyStore(database: Database) {
   const orm = () => database.orm();
   return {
+    ...usageStore(database),
+
     /** Newest first. */
     list: (owner: Owner): Promise<KeyRow[]> =>
       orm().select().from(apiKeys).where(ownedBy(owner)).orderBy(desc(apiKeys.id)),
@@ -71,13 +118,12 @@ export function keyStore(database: Database) {
     },
 
     async add(values: NewKeyRow): Promise<KeyRow> {
-      const [row] = await orm().insert(apiKeys).values(values).returning();
-      if (!row) throw new Error('a key that was added is there');
-      return row;
+      return theOne(await orm().insert(apiKeys).values(values).returning());
     },
 
-    async change(id: string, values: Partial<NewKeyRow>): Promise<KeyRow | undefined> {
-      return (await orm().update(apiKeys).set(values).where(eq(apiKeys.id, id)).returning())[0];
+    /** Of a key that the transaction has locked. */
+    async change(id: string, values: Partial<NewKeyRow>): Promise<KeyRow> {
+      return theOne(await orm().update(apiKeys).set(values).where(eq(apiKeys.id, id)).returning());
     },
 
     /**
@@ -101,7 +147,7 @@ export function keyStore(database: Database) {
         .where(and(eq(apiKeys.hash, hash), serving(now)))
         .for('update')
         .as('before');
-      const [found] = await orm()
+      const [taken] = await orm()
         .update(apiKeys)
         .set({
           points: sql`${grown} - ${before.granted}`,
@@ -111,40 +157,7 @@ export function keyStore(database: Database) {
         .from(before)
         .where(eq(apiKeys.id, before.id))
         .returning({ row: apiKeys, granted: before.granted });
-      return found && { row: found.row, granted: Number(found.granted) };
-    },
-
-    /** Adds to what was asked for by a key on a day, `yyyy-MM-dd`. */
-    async count(keyId: string, day: string, { requests, refused, cost }: Used): Promise<void> {
-      await orm()
-        .insert(apiKeyUsage)
-        .values({ keyId, day, requests, refused, cost })
-        .onConflictDoUpdate({
-          target: [apiKeyUsage.keyId, apiKeyUsage.day],
-          set: {
-            requests: sql`${apiKeyUsage.requests} + ${requests}`,
-            refused: sql`${apiKeyUsage.refused} + ${refused}`,
-            cost: sql`${apiKeyUsage.cost} + ${cost}`,
-          },
-        });
-    },
-
-    /** What was asked for by an owner's keys, by day from `since` on; days without requests are left out. */
-    async usage(owner: Owner, since: string, keyId?: string): Promise<UsageDay[]> {
-      const one = keyId === undefined ? undefined : eq(apiKeys.id, keyId);
-      const rows = await orm()
-        .select({ day: apiKeyUsage.day, ...usageSums })
-        .from(apiKeyUsage)
-        .innerJoin(apiKeys, eq(apiKeys.id, apiKeyUsage.keyId))
-        .where(and(ownedBy(owner), one, gte(apiKeyUsage.day, since)))
-        .groupBy(apiKeyUsage.day)
-        .orderBy(asc(apiKeyUsage.day));
-      return rows.map(({ cost, ...row }) => ({ ...row, cost: Number(cost) }));
-    },
-
-    /** Removes usage of days before `day`. */
-    async sweepUsage(day: string): Promise<void> {
-      await orm().delete(apiKeyUsage).where(lt(apiKeyUsage.day, day));
+      return taken;
     },
   };
 }
