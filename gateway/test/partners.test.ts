@@ -231,6 +231,71 @@ describe('a program with a key', () => {
   });
 });
 
+describe('a key of a company', () => {
+  const own = {
+    scopes: ['read:own-leads', 'read:own-consultations', 'read:own-products', 'read:products'],
+    isOfCompany: true,
+  };
+  const page = (...records: unknown[]) => ({
+    records,
+    total: records.length,
+    size: 50,
+    current: 1,
+    pages: 1,
+  });
+  const lead = {
+    id: '1',
+    name: 'Ada',
+    companyName: 'Harbour Power',
+    position: '',
+    positionCn: '',
+    positionEn: '',
+    country: 'GB',
+    mobile: '',
+    email: 'ada@harbour-power.example',
+    note: '',
+    rating: null,
+    createTime: '2025-06-16 09:00:00',
+  };
+  const answers = {
+    '/app/exhibiting/leads': () => page(lead),
+    '/app/consultations/toMe': () => page(),
+    '/app/exhibiting/exhibits': () => page(),
+  };
+
+  it('reads what the company has for itself, in the name of the key', async () => {
+    const { ask, rest } = await partnerGateway(own, {}, answers);
+    const { body } = await ask(`{ ownCompany {
+      leads { nodes { name email } totalCount }
+      consultations { nodes { question } }
+      products { nodes { title } }
+    } }`);
+    expect(body.data.ownCompany).toEqual({
+      leads: { nodes: [{ name: 'Ada', email: 'ada@harbour-power.example' }], totalCount: 1 },
+      consultations: { nodes: [] },
+      products: { nodes: [] },
+    });
+    const reads = rest.calls.filter(({ path }) => path !== '/app/keys/lease');
+    expect(reads.map(({ token }) => token)).toEqual([KEY, KEY, KEY]);
+  });
+
+  it('lacks each scope by itself', async () => {
+    const { ask, rest } = await partnerGateway({ ...own, scopes: ['read:exhibitors'] }, {}, answers);
+    for (const name of ['leads', 'consultations', 'products']) {
+      const { status, body } = await ask(`{ ownCompany { ${name} { totalCount } } }`);
+      expect([status, body.errors[0].extensions.scopes], name).toEqual([403, [`read:own-${name}`]]);
+    }
+    expect(rest.paths().filter((path) => path !== '/app/keys/lease')).toEqual([]);
+  });
+
+  it('of a partner there is none', async () => {
+    const { ask, rest } = await partnerGateway({ scopes: own.scopes }, {}, answers);
+    const { body } = await ask('{ ownCompany { leads { totalCount } } }');
+    expect(body.data).toEqual({ ownCompany: null });
+    expect(rest.paths().filter((path) => path !== '/app/keys/lease')).toEqual([]);
+  });
+});
+
 describe('pages of another origin', () => {
   it('may use a key that names their origin, and no other', async () => {
     const { ask } = await partnerGateway();

@@ -47,6 +47,8 @@ export interface ProgramCall {
   /** SHA-256 of the key, hexadecimal. */
   readonly hash: string;
   readonly scopes: readonly string[];
+  /** Whether it may read what a company has for itself. */
+  readonly isOfCompany: boolean;
   /** What the operation costs and what is left; undefined as long as it has not been taken. */
   spent?: {
     cost: number;

@@ -100,6 +100,7 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
       requestId: randomUUID(),
       hash,
       scopes: facts.scopes,
+      isOfCompany: isOwnRead,
     });
   }
 

@@ -2,6 +2,7 @@ import { getDirective } from '@graphql-tools/utils';
 import {
   getNamedType,
   type DocumentNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   Kind,
@@ -14,8 +15,10 @@ import {
 /** Name of the directive by which types say what a key needs; see `base.graphql`. */
 const DIRECTIVE = 'scope';
 
-function scopeOf(schema: GraphQLSchema, type: GraphQLNamedType | null | undefined): string | undefined {
-  const name: unknown = type && getDirective(schema, type, DIRECTIVE)?.[0]?.['name'];
+type Marked = GraphQLNamedType | GraphQLField<unknown, unknown>;
+
+function scopeOf(schema: GraphQLSchema, marked: Marked | null | undefined): string | undefined {
+  const name: unknown = marked && getDirective(schema, marked, DIRECTIVE)?.[0]?.['name'];
   return typeof name === 'string' ? name : undefined;
 }
 
@@ -26,8 +29,8 @@ function namedTypeOf(info: TypeInfo): GraphQLNamedType | undefined {
 }
 
 /**
- * What a key must be allowed to read for an operation: the scopes of all types that its fields answer, and of those that
- * its fragments name. What `@skip` and `@include` leave out counts too. The document is valid.
+ * What a key must be allowed to read for an operation: the scopes of its fields, of the types that they answer, and of
+ * those that its fragments name. What `@skip` and `@include` leave out counts too. The document is valid.
  */
 export function neededScopes(
   schema: GraphQLSchema,
@@ -35,13 +38,16 @@ export function neededScopes(
   operation: OperationDefinitionNode,
 ): Set<string> {
   const needed = new Set<string>();
-  const note = (type: GraphQLNamedType | null | undefined) => {
-    const scope = scopeOf(schema, type);
+  const note = (marked: Marked | null | undefined) => {
+    const scope = scopeOf(schema, marked);
     if (scope !== undefined) needed.add(scope);
   };
   const info = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(info, {
-    Field: () => note(namedTypeOf(info)),
+    Field: () => {
+      note(info.getFieldDef());
+      note(namedTypeOf(info));
+    },
     InlineFragment: () => note(namedTypeOf(info)),
     FragmentDefinition: () => note(namedTypeOf(info)),
     OperationDefinition: (node) => (node === operation ? undefined : false),

@@ -7,6 +7,36 @@ export type AdType =
   /** In print: the catalogue, the visitor guide. */
   | 'PRINT';
 
+/** What a key lets a program read. */
+export type ApiKeyScope =
+  /** Events and their sessions. */
+  | 'READ_EVENTS'
+  /** Exhibitors. */
+  | 'READ_EXHIBITORS'
+  /** News of the show and of exhibitors. */
+  | 'READ_NEWS'
+  /** Questions to the own company, with the names of those who ask. For keys of exhibitors only. */
+  | 'READ_OWN_CONSULTATIONS'
+  /** Visitors whose pass the own company has scanned, with their names and addresses. For keys of exhibitors only. */
+  | 'READ_OWN_LEADS'
+  /** All products of the own company, also those that are not public. For keys of exhibitors only. */
+  | 'READ_OWN_PRODUCTS'
+  /** Purchasing requests of visitors, without their names and addresses. */
+  | 'READ_POSTS'
+  /** Products of exhibitors. */
+  | 'READ_PRODUCTS'
+  /** Videos of exhibitors. */
+  | 'READ_VIDEOS';
+
+/** Whether a key serves. */
+export type ApiKeyState =
+  /** It serves. */
+  | 'ACTIVE'
+  /** Its time is over, or another key has taken its place. */
+  | 'EXPIRED'
+  /** Somebody has ended it. */
+  | 'REVOKED';
+
 /** Kinds of cards that a badge is asked for with. */
 export type BadgeCardType =
   /** Identity card of mainland China. Its number is proved by its check character. */

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiKeyParent, ApiKeyUsageDayParent } from '../modules/api-keys/parents.ts';
 import type { CategoryParent, HotTagParent } from '../modules/catalogue/categories/parents.ts';
 import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
@@ -22,6 +23,7 @@ import type { CompanyProfileParent } from '../modules/exhibiting/company/parents
 import type { ProductImportParent } from '../modules/exhibiting/exhibit-import/parents.ts';
 import type { ProductTextsParent } from '../modules/exhibiting/exhibits/parents.ts';
 import type { JournalEntryParent } from '../modules/exhibiting/journal/parents.ts';
+import type { OwnCompanyParent } from '../modules/exhibiting/keys/parents.ts';
 import type { LeadParent, LeadPageParent, ContactSharingParent, ContactHolderParent } from '../modules/exhibiting/leads/parents.ts';
 import type { PairingApplicationParent, PairingApplicationPageParent, RecommendedDemandParent, RecommendedDemandPageParent } from '../modules/exhibiting/pairing/parents.ts';
 import type { ServiceItemParent, ServiceSubmissionParent } from '../modules/exhibiting/services/parents.ts';
@@ -39,6 +41,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
+import type { PartnerParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
 import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
@@ -242,6 +245,18 @@ export type AddConsultationCommentInput = {
   content: Scalars['String']['input'];
 };
 
+/** A new partner. */
+export type AddPartnerInput = {
+  /** E-mail address of that person. */
+  contactEmail: Scalars['String']['input'];
+  /** Whom to write to about its keys. */
+  contactName: Scalars['String']['input'];
+  /** Name of the organisation. */
+  name: Scalars['String']['input'];
+  /** What the organiser notes. */
+  note?: Scalars['String']['input'];
+};
+
 /** Outcome of answering the questionnaire in the visitor centre. */
 export type AnswerVisitQuestionsPayload = {
   __typename?: 'AnswerVisitQuestionsPayload';
@@ -251,6 +266,87 @@ export type AnswerVisitQuestionsPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** Who has answered; null when it failed. */
   viewer?: Maybe<Viewer>;
+};
+
+/** A key by which a program reads. The key itself is told once, when it is made; only its hash is kept. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** First characters of the key, like `wf_live_3f9aK`, by which people tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the key. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Whether it reads the demo edition, and no real people. */
+  isTest: Scalars['Boolean']['output'];
+  /** When it was used last, up to a few seconds late; null if never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; empty: no page may. */
+  origins: Array<Scalars['String']['output']>;
+  /** When it was revoked; null where it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it lets a program read. */
+  scopes: Array<ApiKeyScope>;
+  /** Whether it serves. */
+  state: ApiKeyState;
+};
+
+/** Outcome of changing a key, or of ending it. */
+export type ApiKeyPayload = {
+  __typename?: 'ApiKeyPayload';
+  /** The key as it is now; null when it failed. */
+  apiKey?: Maybe<ApiKey>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a key lets a program read. */
+export type ApiKeyScope =
+  /** Events and their sessions. */
+  | 'READ_EVENTS'
+  /** Exhibitors. */
+  | 'READ_EXHIBITORS'
+  /** News of the show and of exhibitors. */
+  | 'READ_NEWS'
+  /** Questions to the own company, with the names of those who ask. For keys of exhibitors only. */
+  | 'READ_OWN_CONSULTATIONS'
+  /** Visitors whose pass the own company has scanned, with their names and addresses. For keys of exhibitors only. */
+  | 'READ_OWN_LEADS'
+  /** All products of the own company, also those that are not public. For keys of exhibitors only. */
+  | 'READ_OWN_PRODUCTS'
+  /** Purchasing requests of visitors, without their names and addresses. */
+  | 'READ_POSTS'
+  /** Products of exhibitors. */
+  | 'READ_PRODUCTS'
+  /** Videos of exhibitors. */
+  | 'READ_VIDEOS';
+
+/** Whether a key serves. */
+export type ApiKeyState =
+  /** It serves. */
+  | 'ACTIVE'
+  /** Its time is over, or another key has taken its place. */
+  | 'EXPIRED'
+  /** Somebody has ended it. */
+  | 'REVOKED';
+
+/** What programs asked for by keys on one day. */
+export type ApiKeyUsageDay = {
+  __typename?: 'ApiKeyUsageDay';
+  /** Cost of all requests of the day. */
+  cost: Scalars['Float']['output'];
+  /** The day, in Shanghai. */
+  day: Scalars['Date']['output'];
+  /** Requests that were refused: for what they would have cost, for a scope, or because the limit was reached. */
+  refused: Scalars['Int']['output'];
+  /** Requests, those that were refused included. */
+  requests: Scalars['Int']['output'];
 };
 
 /** What a company tells when it applies for a booth. */
@@ -817,6 +913,18 @@ export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** What changes about a key: all of it each time. */
+export type ChangeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** What it lets a program read; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
 /** Sections of an edition that change; what is left out or null stays. */
 export type ChangeEditionInput = {
   /** Which of these addresses the site uses. */
@@ -843,6 +951,34 @@ export type ChangeEditionInput = {
   searches?: InputMaybe<Array<BothLanguagesInput>>;
   /** The `version` that was edited: so nobody's change is lost where two people write. */
   version: Scalars['Int']['input'];
+};
+
+/** All that can be changed about a partner. */
+export type ChangePartnerInput = {
+  /** E-mail address of that person. */
+  contactEmail: Scalars['String']['input'];
+  /** Whom to write to about its keys. */
+  contactName: Scalars['String']['input'];
+  /** Id of the partner. */
+  id: Scalars['ID']['input'];
+  /** Name of the organisation. */
+  name: Scalars['String']['input'];
+  /** What the organiser notes. */
+  note?: Scalars['String']['input'];
+};
+
+/** What changes about a key of a partner: all of it each time. */
+export type ChangePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+  /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
+  scopes: Array<ApiKeyScope>;
 };
 
 /** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
@@ -1755,6 +1891,18 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A new key of the own company. */
+export type CreateApiKeyInput = {
+  /** After how many days it ends by itself; never when omitted. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** What it lets a program read; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
 /** A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were. */
 export type CreateEditionInput = {
   /** Last day, `yyyy-MM-dd`. */
@@ -1765,6 +1913,22 @@ export type CreateEditionInput = {
   number: Scalars['Int']['input'];
   /** First day, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
+};
+
+/** A new key of a partner. */
+export type CreatePartnerKeyInput = {
+  /** After how many days it ends by itself; never when omitted. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it reads the demo edition, and no real people. */
+  isTest?: Scalars['Boolean']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+  /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
+  scopes: Array<ApiKeyScope>;
 };
 
 /** Where a stretch of a list that is read by cursor ends. */
@@ -1852,6 +2016,12 @@ export type DeleteLeadsPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A partner that is to be removed, with all its keys. */
+export type DeletePartnerInput = {
+  /** Id of the partner. */
+  id: Scalars['ID']['input'];
 };
 
 /** Outcome of deleting products. */
@@ -3662,6 +3832,19 @@ export type InviteStaffInput = {
   rights: Array<StaffRight>;
 };
 
+/** Outcome of making a key. */
+export type IssueApiKeyPayload = {
+  __typename?: 'IssueApiKeyPayload';
+  /** What is kept of it; null when it failed. */
+  apiKey?: Maybe<ApiKey>;
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** The key itself, for the program. It is told here and never again; null when it failed. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** A company's entry of the conference journal, or what it can begin with. */
 export type JournalEntry = {
   __typename?: 'JournalEntry';
@@ -3929,6 +4112,8 @@ export type Mutation = {
   addConsultationComment: ConsultationPayload;
   /** Marks a product or an exhibitor for later. Any account may. */
   addFavourite: FavouritePayload;
+  /** Adds a partner. Administrators only. */
+  addPartner: PartnerPayload;
   /** Answers the questionnaire in the visitor centre, once. */
   answerVisitQuestions: AnswerVisitQuestionsPayload;
   /**
@@ -3945,8 +4130,14 @@ export type Mutation = {
   askConsultation: ConsultationPayload;
   /** Cancels one of the visitor's own sign-ups. */
   cancelEventRegistration: CancelEventRegistrationPayload;
+  /** Changes name, scopes and origins of a key; it holds at once. Exhibitors only. */
+  changeApiKey: ApiKeyPayload;
   /** Changes sections of an edition; what the site shows of it changes at once. Editors only. */
   changeEdition: ManagedEditionPayload;
+  /** Changes a partner. Administrators only. */
+  changePartner: PartnerPayload;
+  /** Changes name, scopes and origins of a key; it holds at once. Administrators only. */
+  changePartnerKey: ApiKeyPayload;
   /** Changes the password of whoever is signed in, or sets the first one. */
   changePassword: ChangePasswordPayload;
   /** Changes a name, a language or rights. Administrators only. */
@@ -3959,10 +4150,14 @@ export type Mutation = {
   closeConsultation: ConsultationPayload;
   /** Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once. */
   confirmSubscription: ConfirmSubscriptionPayload;
+  /** Makes a key for programs of the own company. Exhibitors only. */
+  createApiKey: IssueApiKeyPayload;
   /** Makes a new picture for a sign-in by password. */
   createCaptcha: Captcha;
   /** Makes the draft of a new edition from the newest one. Editors only. */
   createEdition: ManagedEditionPayload;
+  /** Makes a key for a partner. Administrators only. */
+  createPartnerKey: IssueApiKeyPayload;
   /** Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only. */
   decideReviews: DecideReviewsPayload;
   /** Deletes advertising orders that are not approved: all of these, or none. */
@@ -3979,6 +4174,8 @@ export type Mutation = {
   deleteEdition: ManagedEditionPayload;
   /** Deletes leads: all of these, or none. */
   deleteLeads: DeleteLeadsPayload;
+  /** Removes a partner; all its keys end at once. Administrators only. */
+  deletePartner: PartnerPayload;
   /** Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages. */
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
@@ -4029,6 +4226,20 @@ export type Mutation = {
   restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
   restoreDeskArticle: DeskArticlePayload;
+  /** Ends a key at once, on every gateway. Exhibitors only. */
+  revokeApiKey: ApiKeyPayload;
+  /** Ends a key at once, on every gateway. Administrators only. */
+  revokePartnerKey: ApiKeyPayload;
+  /**
+   * Makes a key in the place of another, with the same name, scopes and origins. Give the new one to the program while the old
+   * one still serves. Exhibitors only.
+   */
+  rotateApiKey: IssueApiKeyPayload;
+  /**
+   * Makes a key in the place of another, with the same name, scopes and origins. Give the new one to the program while the old
+   * one still serves. Administrators only.
+   */
+  rotatePartnerKey: IssueApiKeyPayload;
   /** Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order. */
   saveAdRequest: SaveAdRequestPayload;
   /** Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge. */
@@ -4149,6 +4360,12 @@ export type MutationAddFavouriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAddPartnerArgs = {
+  input: AddPartnerInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAnswerVisitQuestionsArgs = {
   answers: Array<VisitAnswerInput>;
 };
@@ -4179,9 +4396,27 @@ export type MutationCancelEventRegistrationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationChangeApiKeyArgs = {
+  input: ChangeApiKeyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationChangeEditionArgs = {
   input: ChangeEditionInput;
   number: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePartnerArgs = {
+  input: ChangePartnerInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePartnerKeyArgs = {
+  input: ChangePartnerKeyInput;
 };
 
 
@@ -4224,8 +4459,20 @@ export type MutationConfirmSubscriptionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateEditionArgs = {
   input: CreateEditionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreatePartnerKeyArgs = {
+  input: CreatePartnerKeyInput;
 };
 
 
@@ -4277,6 +4524,12 @@ export type MutationDeleteEditionArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteLeadsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeletePartnerArgs = {
+  input: DeletePartnerInput;
 };
 
 
@@ -4430,6 +4683,30 @@ export type MutationRestoreDeskArticleArgs = {
   id: Scalars['ID']['input'];
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokePartnerKeyArgs = {
+  input: RevokePartnerKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotateApiKeyArgs = {
+  input: RotateApiKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotatePartnerKeyArgs = {
+  input: RotatePartnerKeyInput;
 };
 
 
@@ -4920,6 +5197,10 @@ export type Organiser = {
   me: StaffMember;
   /** The figures of a range of days. Any of the staff. */
   numbers: Numbers;
+  /** What programs asked for by the keys of a partner on each of the last days, oldest first. Administrators only. */
+  partnerUsage: Array<ApiKeyUsageDay>;
+  /** Partners by name. Administrators only. */
+  partners: Array<Partner>;
   /** Reasons that are given often. Reviewers only. */
   rejectReasons: Array<RejectReason>;
   /** How much of each kind waits. Reviewers only. */
@@ -5052,6 +5333,13 @@ export type OrganiserNumbersArgs = {
 
 
 /** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerUsageArgs = {
+  days?: Scalars['Int']['input'];
+  partnerId: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserReviewHistoryArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -5137,6 +5425,39 @@ export type OverseasFairLocationArgs = {
 /** A fair abroad that the organiser takes part in. */
 export type OverseasFairTitleArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompany = {
+  __typename?: 'OwnCompany';
+  /** Questions to the company and about its products, the latest activity first. */
+  consultations: ConsultationPage;
+  /** Visitors whose pass the company has scanned, newest first. */
+  leads: LeadPage;
+  /** Products of the company in whatever state of their review, newest first. Their fields need the scope `read:products` besides. */
+  products: ProductPage;
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyConsultationsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyLeadsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** One entry of a list on a page. */
@@ -5299,6 +5620,36 @@ export type PairingStatus =
   | 'FAILED'
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
+
+/** An organisation whose systems read the catalogue by keys. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** E-mail address of that person. */
+  contactEmail: Scalars['String']['output'];
+  /** Whom to write to about its keys. */
+  contactName: Scalars['String']['output'];
+  /** When the partner was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the partner. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Its keys, newest first, those that have ended included. */
+  keys: Array<ApiKey>;
+  /** Name of the organisation. */
+  name: Scalars['String']['output'];
+  /** What the organiser notes; blank where there is nothing. */
+  note: Scalars['String']['output'];
+};
+
+/** Outcome of a change of a partner. */
+export type PartnerPayload = {
+  __typename?: 'PartnerPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The partner as it is now; null when it failed, and when it was removed. */
+  partner?: Maybe<Partner>;
+};
 
 /** What becomes of records when their person is forgotten. */
 export type PersonPartFate =
@@ -5700,6 +6051,8 @@ export type Query = {
   organiser?: Maybe<Organiser>;
   /** Fairs abroad, in the order of time. */
   overseasFairs: Array<OverseasFair>;
+  /** What the own company has for itself; null without a key of a company. */
+  ownCompany?: Maybe<OwnCompany>;
   /** Entries of one list of a page, in order. */
   pageBlocks: Array<PageBlock>;
   /** A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it. */
@@ -6535,12 +6888,44 @@ export type ReviewTermOptionLabelArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A key that is to end at once. */
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** A key of a partner that is to end at once. */
+export type RevokePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
+
 /** As whom somebody takes part. */
 export type Role =
   /** Works for an exhibitor. */
   | 'EXHIBITOR'
   /** Visits the exhibition. */
   | 'VISITOR';
+
+/** A key that another is to take the place of. */
+export type RotateApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
+};
+
+/** A key of a partner that another is to take the place of. */
+export type RotatePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
 export type SaveAdRequestInput = {
@@ -7624,6 +8009,10 @@ export type Viewer = {
   adRequest?: Maybe<AdRequest>;
   /** Advertising orders of the company that the account speaks for, newest first; null for visitors. */
   adRequests?: Maybe<AdRequestPage>;
+  /** What programs asked for by these keys on each of the last days, oldest first; null for visitors. */
+  apiKeyUsage?: Maybe<Array<ApiKeyUsageDay>>;
+  /** Keys by which programs of the own company read, newest first, those that have ended included; null for visitors. */
+  apiKeys?: Maybe<Array<ApiKey>>;
   /** One of the company's badges, in whatever state; null when there is none with this id. */
   badge?: Maybe<Badge>;
   /** How many badges the company may have and has; null for visitors. */
@@ -7736,6 +8125,12 @@ export type ViewerAdRequestsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   status?: InputMaybe<ReviewStatus>;
+};
+
+
+/** The account that is signed in. */
+export type ViewerApiKeyUsageArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -8239,7 +8634,13 @@ export type ResolversTypes = {
   AdType: AdType;
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
+  AddPartnerInput: AddPartnerInput;
   AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApiKey: ResolverTypeWrapper<ApiKeyParent>;
+  ApiKeyPayload: ResolverTypeWrapper<Omit<ApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  ApiKeyScope: ApiKeyScope;
+  ApiKeyState: ApiKeyState;
+  ApiKeyUsageDay: ResolverTypeWrapper<ApiKeyUsageDayParent>;
   ApplyForBoothInput: ApplyForBoothInput;
   ApplyForBoothPayload: ResolverTypeWrapper<ApplyForBoothPayload>;
   ApplyForPairingInput: ApplyForPairingInput;
@@ -8276,7 +8677,10 @@ export type ResolversTypes = {
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  ChangeApiKeyInput: ChangeApiKeyInput;
   ChangeEditionInput: ChangeEditionInput;
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerKeyInput: ChangePartnerKeyInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
@@ -8331,7 +8735,9 @@ export type ResolversTypes = {
   Coupon: ResolverTypeWrapper<CouponParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
   CouponStatus: CouponStatus;
+  CreateApiKeyInput: CreateApiKeyInput;
   CreateEditionInput: CreateEditionInput;
+  CreatePartnerKeyInput: CreatePartnerKeyInput;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -8342,6 +8748,7 @@ export type ResolversTypes = {
   DeleteBadgesPayload: ResolverTypeWrapper<DeleteBadgesPayload>;
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
   DeleteLeadsPayload: ResolverTypeWrapper<DeleteLeadsPayload>;
+  DeletePartnerInput: DeletePartnerInput;
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
@@ -8449,6 +8856,7 @@ export type ResolversTypes = {
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
   InviteStaffInput: InviteStaffInput;
+  IssueApiKeyPayload: ResolverTypeWrapper<Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   JournalEntry: ResolverTypeWrapper<JournalEntryParent>;
   Lead: ResolverTypeWrapper<LeadParent>;
   LeadPage: ResolverTypeWrapper<LeadPageParent>;
@@ -8481,6 +8889,7 @@ export type ResolversTypes = {
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
   OverseasFair: ResolverTypeWrapper<OverseasFairParent>;
+  OwnCompany: ResolverTypeWrapper<OwnCompanyParent>;
   PageBlock: ResolverTypeWrapper<PageBlockParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: PageSection;
@@ -8488,6 +8897,8 @@ export type ResolversTypes = {
   PairingApplicationPage: ResolverTypeWrapper<PairingApplicationPageParent>;
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
+  Partner: ResolverTypeWrapper<PartnerParent>;
+  PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>;
   PersonPartFate: PersonPartFate;
   PosterTemplate: PosterTemplate;
   PosterUse: PosterUse;
@@ -8537,7 +8948,11 @@ export type ResolversTypes = {
   ReviewTerm: ResolverTypeWrapper<ReviewTermParent>;
   ReviewTermInput: ReviewTermInput;
   ReviewTermOption: ResolverTypeWrapper<ReviewTermOptionParent>;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokePartnerKeyInput: RevokePartnerKeyInput;
   Role: Role;
+  RotateApiKeyInput: RotateApiKeyInput;
+  RotatePartnerKeyInput: RotatePartnerKeyInput;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: ResolverTypeWrapper<Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }>;
   SaveBadgeInput: SaveBadgeInput;
@@ -8633,7 +9048,11 @@ export type ResolversParentTypes = {
   AdRequestPage: AdRequestPageParent;
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
+  AddPartnerInput: AddPartnerInput;
   AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ApiKey: ApiKeyParent;
+  ApiKeyPayload: Omit<ApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  ApiKeyUsageDay: ApiKeyUsageDayParent;
   ApplyForBoothInput: ApplyForBoothInput;
   ApplyForBoothPayload: ApplyForBoothPayload;
   ApplyForPairingInput: ApplyForPairingInput;
@@ -8667,7 +9086,10 @@ export type ResolversParentTypes = {
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   Captcha: Captcha;
   Category: CategoryParent;
+  ChangeApiKeyInput: ChangeApiKeyInput;
   ChangeEditionInput: ChangeEditionInput;
+  ChangePartnerInput: ChangePartnerInput;
+  ChangePartnerKeyInput: ChangePartnerKeyInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
@@ -8709,7 +9131,9 @@ export type ResolversParentTypes = {
   CountryCount: CountryCountParent;
   Coupon: CouponParent;
   CouponPage: CouponPageParent;
+  CreateApiKeyInput: CreateApiKeyInput;
   CreateEditionInput: CreateEditionInput;
+  CreatePartnerKeyInput: CreatePartnerKeyInput;
   CursorPageInfo: CursorPageInfo;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -8720,6 +9144,7 @@ export type ResolversParentTypes = {
   DeleteBadgesPayload: DeleteBadgesPayload;
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
   DeleteLeadsPayload: DeleteLeadsPayload;
+  DeletePartnerInput: DeletePartnerInput;
   DeleteProductsPayload: DeleteProductsPayload;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
@@ -8813,6 +9238,7 @@ export type ResolversParentTypes = {
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: InviteByEmailPayload;
   InviteStaffInput: InviteStaffInput;
+  IssueApiKeyPayload: Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   JournalEntry: JournalEntryParent;
   Lead: LeadParent;
   LeadPage: LeadPageParent;
@@ -8839,11 +9265,14 @@ export type ResolversParentTypes = {
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
   OverseasFair: OverseasFairParent;
+  OwnCompany: OwnCompanyParent;
   PageBlock: PageBlockParent;
   PageInfo: PageInfo;
   PairingApplication: PairingApplicationParent;
   PairingApplicationPage: PairingApplicationPageParent;
   PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
+  Partner: PartnerParent;
+  PartnerPayload: Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> };
   ProcessStep: ProcessStepParent;
   Product: ProductParent;
   ProductConditions: ProductConditions;
@@ -8882,6 +9311,10 @@ export type ResolversParentTypes = {
   ReviewTerm: ReviewTermParent;
   ReviewTermInput: ReviewTermInput;
   ReviewTermOption: ReviewTermOptionParent;
+  RevokeApiKeyInput: RevokeApiKeyInput;
+  RevokePartnerKeyInput: RevokePartnerKeyInput;
+  RotateApiKeyInput: RotateApiKeyInput;
+  RotatePartnerKeyInput: RotatePartnerKeyInput;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversParentTypes['AdRequest']> };
   SaveBadgeInput: SaveBadgeInput;
@@ -9032,6 +9465,33 @@ export type AnswerVisitQuestionsPayloadResolvers<ContextType = Context, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+};
+
+export type ApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyPayload'] = ResolversParentTypes['ApiKeyPayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiKeyUsageDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyUsageDay'] = ResolversParentTypes['ApiKeyUsageDay']> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApplyForBoothPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForBoothPayload'] = ResolversParentTypes['ApplyForBoothPayload']> = {
@@ -10221,6 +10681,13 @@ export type InviteByEmailPayloadResolvers<ContextType = Context, ParentType exte
   sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IssueApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueApiKeyPayload'] = ResolversParentTypes['IssueApiKeyPayload']> = {
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10330,20 +10797,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
+  addPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
   answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
   applyForBooth?: Resolver<ResolversTypes['ApplyForBoothPayload'], ParentType, ContextType, RequireFields<MutationApplyForBoothArgs, 'input'>>;
   applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
+  changeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangeApiKeyArgs, 'input'>>;
   changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
+  changePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
+  changePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
   checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
   confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'key'>>;
+  createApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
+  createPartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerKeyArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
@@ -10352,6 +10825,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskBannerArgs, 'id' | 'version'>>;
   deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
   deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
+  deletePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>>;
@@ -10377,6 +10851,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'number' | 'version'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+  revokePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
+  rotateApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
+  rotatePartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotatePartnerKeyArgs, 'input'>>;
   saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
   saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
   saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
@@ -10511,6 +10989,8 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
+  partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
+  partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
   reviewCounts?: Resolver<Array<ResolversTypes['ReviewCount']>, ParentType, ContextType>;
   reviewHistory?: Resolver<ResolversTypes['ReviewStepPage'], ParentType, ContextType, RequireFields<OrganiserReviewHistoryArgs, 'page' | 'pageSize'>>;
@@ -10535,6 +11015,12 @@ export type OverseasFairResolvers<ContextType = Context, ParentType extends Reso
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairLocationArgs>>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OverseasFairTitleArgs>>;
+};
+
+export type OwnCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCompany'] = ResolversParentTypes['OwnCompany']> = {
+  consultations?: Resolver<ResolversTypes['ConsultationPage'], ParentType, ContextType, RequireFields<OwnCompanyConsultationsArgs, 'page' | 'pageSize'>>;
+  leads?: Resolver<ResolversTypes['LeadPage'], ParentType, ContextType, RequireFields<OwnCompanyLeadsArgs, 'page' | 'pageSize'>>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<OwnCompanyProductsArgs, 'page' | 'pageSize'>>;
 };
 
 export type PageBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
@@ -10579,6 +11065,22 @@ export type PairingPayloadResolvers<ContextType = Context, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pairing?: Resolver<Maybe<ResolversTypes['PairingApplication']>, ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPayload'] = ResolversParentTypes['PartnerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
 };
 
 export type ProcessStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcessStep'] = ResolversParentTypes['ProcessStep']> = {
@@ -10705,6 +11207,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
   overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
+  ownCompany?: Resolver<Maybe<ResolversTypes['OwnCompany']>, ParentType, ContextType>;
   pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
   pageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageTextArgs, 'key'>>;
   processSteps?: Resolver<Array<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
@@ -11156,6 +11659,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   adCatalogue?: Resolver<Maybe<Array<ResolversTypes['AdCatalogueItem']>>, ParentType, ContextType, Partial<ViewerAdCatalogueArgs>>;
   adRequest?: Resolver<Maybe<ResolversTypes['AdRequest']>, ParentType, ContextType, RequireFields<ViewerAdRequestArgs, 'id'>>;
   adRequests?: Resolver<Maybe<ResolversTypes['AdRequestPage']>, ParentType, ContextType, RequireFields<ViewerAdRequestsArgs, 'page' | 'pageSize'>>;
+  apiKeyUsage?: Resolver<Maybe<Array<ResolversTypes['ApiKeyUsageDay']>>, ParentType, ContextType, RequireFields<ViewerApiKeyUsageArgs, 'days'>>;
+  apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['Badge']>, ParentType, ContextType, RequireFields<ViewerBadgeArgs, 'id'>>;
   badgeAllowance?: Resolver<Maybe<ResolversTypes['BadgeAllowance']>, ParentType, ContextType>;
   badges?: Resolver<Maybe<ResolversTypes['BadgePage']>, ParentType, ContextType, RequireFields<ViewerBadgesArgs, 'page' | 'pageSize'>>;
@@ -11291,6 +11796,9 @@ export type Resolvers<ContextType = Context> = {
   AdRequestItem?: AdRequestItemResolvers<ContextType>;
   AdRequestPage?: AdRequestPageResolvers<ContextType>;
   AnswerVisitQuestionsPayload?: AnswerVisitQuestionsPayloadResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyPayload?: ApiKeyPayloadResolvers<ContextType>;
+  ApiKeyUsageDay?: ApiKeyUsageDayResolvers<ContextType>;
   ApplyForBoothPayload?: ApplyForBoothPayloadResolvers<ContextType>;
   AttachedFile?: AttachedFileResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -11433,6 +11941,7 @@ export type Resolvers<ContextType = Context> = {
   InterestNumbers?: InterestNumbersResolvers<ContextType>;
   InvitationNumbers?: InvitationNumbersResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
+  IssueApiKeyPayload?: IssueApiKeyPayloadResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadPage?: LeadPageResolvers<ContextType>;
@@ -11456,11 +11965,14 @@ export type Resolvers<ContextType = Context> = {
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserSignInPayload?: OrganiserSignInPayloadResolvers<ContextType>;
   OverseasFair?: OverseasFairResolvers<ContextType>;
+  OwnCompany?: OwnCompanyResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PairingApplication?: PairingApplicationResolvers<ContextType>;
   PairingApplicationPage?: PairingApplicationPageResolvers<ContextType>;
   PairingPayload?: PairingPayloadResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerPayload?: PartnerPayloadResolvers<ContextType>;
   ProcessStep?: ProcessStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

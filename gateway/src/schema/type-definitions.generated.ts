@@ -54,13 +54,14 @@ directive @listSize(
 ) on FIELD_DEFINITION
 
 """
-The scope that a key needs for whatever answers this type. An operation needs the scopes of all types that its fields and
-fragments name; without one of them it is refused with the code \`SCOPE_MISSING\`. The site itself needs none.
+The scope that a key needs for this field, or for whatever answers this type. An operation needs the scopes of all its fields,
+and of all types that its fields and fragments name; without one of them it is refused with the code \`SCOPE_MISSING\`. The site
+itself needs none.
 """
 directive @scope(
   """Name of the scope, like \`read:exhibitors\`."""
   name: String!
-) on OBJECT
+) on FIELD_DEFINITION | OBJECT
 
 """Accepts an invitation to the staff."""
 input AcceptStaffInvitationInput {
@@ -213,6 +214,18 @@ input AddConsultationCommentInput {
   content: String! @constraint(maxLength: 200)
 }
 
+"""A new partner."""
+input AddPartnerInput {
+  """E-mail address of that person."""
+  contactEmail: String! @constraint(maxLength: 254)
+  """Whom to write to about its keys."""
+  contactName: String! @constraint(maxLength: 60)
+  """Name of the organisation."""
+  name: String! @constraint(maxLength: 60)
+  """What the organiser notes."""
+  note: String! = "" @constraint(maxLength: 500)
+}
+
 """Outcome of answering the questionnaire in the visitor centre."""
 type AnswerVisitQuestionsPayload {
   """
@@ -223,6 +236,100 @@ type AnswerVisitQuestionsPayload {
   message: String
   """Who has answered; null when it failed."""
   viewer: Viewer
+}
+
+"""
+A key by which a program reads. The key itself is told once, when it is made; only its hash is kept.
+"""
+type ApiKey {
+  """
+  First characters of the key, like \`wf_live_3f9aK\`, by which people tell it from others.
+  """
+  beginning: String!
+  """When it was made."""
+  createdAt: DateTime!
+  """When it ends by itself; null: never."""
+  expiresAt: DateTime
+  """Id of the key. It never changes and never names another one."""
+  id: ID!
+  """Whether it reads the demo edition, and no real people."""
+  isTest: Boolean!
+  """When it was used last, up to a few seconds late; null if never."""
+  lastUsedAt: DateTime
+  """What people call it."""
+  name: String!
+  """
+  Origins of the pages that may use it in a browser, like \`https://app.example\`; empty: no page may.
+  """
+  origins: [String!]!
+  """When it was revoked; null where it was not."""
+  revokedAt: DateTime
+  """What it lets a program read."""
+  scopes: [ApiKeyScope!]!
+  """Whether it serves."""
+  state: ApiKeyState!
+}
+
+"""Outcome of changing a key, or of ending it."""
+type ApiKeyPayload {
+  """The key as it is now; null when it failed."""
+  apiKey: ApiKey
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What a key lets a program read."""
+enum ApiKeyScope {
+  """Events and their sessions."""
+  READ_EVENTS
+  """Exhibitors."""
+  READ_EXHIBITORS
+  """News of the show and of exhibitors."""
+  READ_NEWS
+  """
+  Questions to the own company, with the names of those who ask. For keys of exhibitors only.
+  """
+  READ_OWN_CONSULTATIONS
+  """
+  Visitors whose pass the own company has scanned, with their names and addresses. For keys of exhibitors only.
+  """
+  READ_OWN_LEADS
+  """
+  All products of the own company, also those that are not public. For keys of exhibitors only.
+  """
+  READ_OWN_PRODUCTS
+  """Purchasing requests of visitors, without their names and addresses."""
+  READ_POSTS
+  """Products of exhibitors."""
+  READ_PRODUCTS
+  """Videos of exhibitors."""
+  READ_VIDEOS
+}
+
+"""Whether a key serves."""
+enum ApiKeyState {
+  """It serves."""
+  ACTIVE
+  """Its time is over, or another key has taken its place."""
+  EXPIRED
+  """Somebody has ended it."""
+  REVOKED
+}
+
+"""What programs asked for by keys on one day."""
+type ApiKeyUsageDay {
+  """Cost of all requests of the day."""
+  cost: Float!
+  """The day, in Shanghai."""
+  day: Date!
+  """
+  Requests that were refused: for what they would have cost, for a scope, or because the limit was reached.
+  """
+  refused: Int!
+  """Requests, those that were refused included."""
+  requests: Int!
 }
 
 """What a company tells when it applies for a booth."""
@@ -774,6 +881,20 @@ type Category {
   parent: Category
 }
 
+"""What changes about a key: all of it each time."""
+input ChangeApiKeyInput {
+  """Id of the key."""
+  id: ID!
+  """What people call the key."""
+  name: String! @constraint(maxLength: 60)
+  """
+  Origins of the pages that may use it in a browser, like \`https://app.example\`; none: no page may.
+  """
+  origins: [String!]! = [] @constraint(maxItems: 20)
+  """What it lets a program read; at least one."""
+  scopes: [ApiKeyScope!]!
+}
+
 """Sections of an edition that change; what is left out or null stays."""
 input ChangeEditionInput {
   """Which of these addresses the site uses."""
@@ -802,6 +923,38 @@ input ChangeEditionInput {
   The \`version\` that was edited: so nobody's change is lost where two people write.
   """
   version: Int! @constraint(min: 1)
+}
+
+"""All that can be changed about a partner."""
+input ChangePartnerInput {
+  """E-mail address of that person."""
+  contactEmail: String! @constraint(maxLength: 254)
+  """Whom to write to about its keys."""
+  contactName: String! @constraint(maxLength: 60)
+  """Id of the partner."""
+  id: ID!
+  """Name of the organisation."""
+  name: String! @constraint(maxLength: 60)
+  """What the organiser notes."""
+  note: String! = "" @constraint(maxLength: 500)
+}
+
+"""What changes about a key of a partner: all of it each time."""
+input ChangePartnerKeyInput {
+  """Id of the key."""
+  id: ID!
+  """What people call the key."""
+  name: String! @constraint(maxLength: 60)
+  """
+  Origins of the pages that may use it in a browser, like \`https://app.example\`; none: no page may.
+  """
+  origins: [String!]! = [] @constraint(maxItems: 20)
+  """Id of the partner."""
+  partnerId: ID!
+  """
+  What it lets a program read; at least one, and none that is for keys of exhibitors.
+  """
+  scopes: [ApiKeyScope!]!
 }
 
 """
@@ -1131,7 +1284,7 @@ type Consultation {
   """
   The exhibitor's application that opened the thread; null for a question of a visitor.
   """
-  pairing: PairingApplication
+  pairing: PairingApplication @contract(of: SITE)
   """The question, in the words of who asked."""
   question: String!
   """Whether the question waits for a reply, was replied to, or is closed."""
@@ -1710,6 +1863,20 @@ enum CouponStatus {
   USED
 }
 
+"""A new key of the own company."""
+input CreateApiKeyInput {
+  """After how many days it ends by itself; never when omitted."""
+  expiresInDays: Int @constraint(min: 1, max: 3650)
+  """What people call the key."""
+  name: String! @constraint(maxLength: 60)
+  """
+  Origins of the pages that may use it in a browser, like \`https://app.example\`; none: no page may.
+  """
+  origins: [String!]! = [] @constraint(maxItems: 20)
+  """What it lets a program read; at least one."""
+  scopes: [ApiKeyScope!]!
+}
+
 """
 A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were.
 """
@@ -1722,6 +1889,26 @@ input CreateEditionInput {
   number: Int! @constraint(min: 1, max: 9999)
   """First day, \`yyyy-MM-dd\`."""
   opensOn: String! @constraint(maxLength: 20)
+}
+
+"""A new key of a partner."""
+input CreatePartnerKeyInput {
+  """After how many days it ends by itself; never when omitted."""
+  expiresInDays: Int @constraint(min: 1, max: 3650)
+  """Whether it reads the demo edition, and no real people."""
+  isTest: Boolean! = false
+  """What people call the key."""
+  name: String! @constraint(maxLength: 60)
+  """
+  Origins of the pages that may use it in a browser, like \`https://app.example\`; none: no page may.
+  """
+  origins: [String!]! = [] @constraint(maxItems: 20)
+  """Id of the partner."""
+  partnerId: ID!
+  """
+  What it lets a program read; at least one, and none that is for keys of exhibitors.
+  """
+  scopes: [ApiKeyScope!]!
 }
 
 """Where a stretch of a list that is read by cursor ends."""
@@ -1828,6 +2015,12 @@ type DeleteLeadsPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""A partner that is to be removed, with all its keys."""
+input DeletePartnerInput {
+  """Id of the partner."""
+  id: ID!
 }
 
 """Outcome of deleting products."""
@@ -3571,6 +3764,20 @@ input InviteStaffInput {
   rights: [StaffRight!]!
 }
 
+"""Outcome of making a key."""
+type IssueApiKeyPayload {
+  """What is kept of it; null when it failed."""
+  apiKey: ApiKey
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """
+  The key itself, for the program. It is told here and never again; null when it failed.
+  """
+  key: String
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
 """
 A company's entry of the conference journal, or what it can begin with.
 """
@@ -3851,6 +4058,11 @@ type Mutation {
     """Values of this mutation, described at \`FavouriteInput\`."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """Adds a partner. Administrators only."""
+  addPartner(
+    """Values of this mutation, described at \`AddPartnerInput\`."""
+    input: AddPartnerInput!
+  ): PartnerPayload! @contract(of: CONSOLE)
   """Answers the questionnaire in the visitor centre, once."""
   answerVisitQuestions(
     """Answers, one for each question."""
@@ -3885,6 +4097,13 @@ type Mutation {
     id: ID!
   ): CancelEventRegistrationPayload!
   """
+  Changes name, scopes and origins of a key; it holds at once. Exhibitors only.
+  """
+  changeApiKey(
+    """Values of this mutation, described at \`ChangeApiKeyInput\`."""
+    input: ChangeApiKeyInput!
+  ): ApiKeyPayload!
+  """
   Changes sections of an edition; what the site shows of it changes at once. Editors only.
   """
   changeEdition(
@@ -3893,6 +4112,18 @@ type Mutation {
     """Number of the edition."""
     number: Int! @constraint(min: 1, max: 9999)
   ): ManagedEditionPayload! @contract(of: CONSOLE)
+  """Changes a partner. Administrators only."""
+  changePartner(
+    """Values of this mutation, described at \`ChangePartnerInput\`."""
+    input: ChangePartnerInput!
+  ): PartnerPayload! @contract(of: CONSOLE)
+  """
+  Changes name, scopes and origins of a key; it holds at once. Administrators only.
+  """
+  changePartnerKey(
+    """Values of this mutation, described at \`ChangePartnerKeyInput\`."""
+    input: ChangePartnerKeyInput!
+  ): ApiKeyPayload! @contract(of: CONSOLE)
   """Changes the password of whoever is signed in, or sets the first one."""
   changePassword(
     """The new password, and the proof."""
@@ -3931,6 +4162,11 @@ type Mutation {
     """Key of the link in the letter."""
     key: String! @constraint(maxLength: 100)
   ): ConfirmSubscriptionPayload!
+  """Makes a key for programs of the own company. Exhibitors only."""
+  createApiKey(
+    """Values of this mutation, described at \`CreateApiKeyInput\`."""
+    input: CreateApiKeyInput!
+  ): IssueApiKeyPayload!
   """Makes a new picture for a sign-in by password."""
   createCaptcha: Captcha!
   """Makes the draft of a new edition from the newest one. Editors only."""
@@ -3938,6 +4174,11 @@ type Mutation {
     """Values of this mutation, described at \`CreateEditionInput\`."""
     input: CreateEditionInput!
   ): ManagedEditionPayload! @contract(of: CONSOLE)
+  """Makes a key for a partner. Administrators only."""
+  createPartnerKey(
+    """Values of this mutation, described at \`CreatePartnerKeyInput\`."""
+    input: CreatePartnerKeyInput!
+  ): IssueApiKeyPayload! @contract(of: CONSOLE)
   """
   Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
   """
@@ -3990,6 +4231,11 @@ type Mutation {
     """Ids of the leads, at most 10."""
     ids: [ID!]!
   ): DeleteLeadsPayload!
+  """Removes a partner; all its keys end at once. Administrators only."""
+  deletePartner(
+    """Values of this mutation, described at \`DeletePartnerInput\`."""
+    input: DeletePartnerInput!
+  ): PartnerPayload! @contract(of: CONSOLE)
   """
   Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
   """
@@ -4165,6 +4411,32 @@ type Mutation {
     """The version that was read."""
     version: Int! @constraint(min: 1, max: 1000000)
   ): DeskArticlePayload! @contract(of: CONSOLE)
+  """Ends a key at once, on every gateway. Exhibitors only."""
+  revokeApiKey(
+    """Values of this mutation, described at \`RevokeApiKeyInput\`."""
+    input: RevokeApiKeyInput!
+  ): ApiKeyPayload!
+  """Ends a key at once, on every gateway. Administrators only."""
+  revokePartnerKey(
+    """Values of this mutation, described at \`RevokePartnerKeyInput\`."""
+    input: RevokePartnerKeyInput!
+  ): ApiKeyPayload! @contract(of: CONSOLE)
+  """
+  Makes a key in the place of another, with the same name, scopes and origins. Give the new one to the program while the old
+  one still serves. Exhibitors only.
+  """
+  rotateApiKey(
+    """Values of this mutation, described at \`RotateApiKeyInput\`."""
+    input: RotateApiKeyInput!
+  ): IssueApiKeyPayload!
+  """
+  Makes a key in the place of another, with the same name, scopes and origins. Give the new one to the program while the old
+  one still serves. Administrators only.
+  """
+  rotatePartnerKey(
+    """Values of this mutation, described at \`RotatePartnerKeyInput\`."""
+    input: RotatePartnerKeyInput!
+  ): IssueApiKeyPayload! @contract(of: CONSOLE)
   """
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
   """
@@ -4797,6 +5069,17 @@ type Organiser {
     """Last day, yyyy-MM-dd, Shanghai; blank for today by the edition's time."""
     until: String! = "" @constraint(maxLength: 10)
   ): Numbers!
+  """
+  What programs asked for by the keys of a partner on each of the last days, oldest first. Administrators only.
+  """
+  partnerUsage(
+    """Days up to today, 1 to 400. Default: 30."""
+    days: Int! = 30 @constraint(min: 1, max: 400)
+    """Id of the partner."""
+    partnerId: ID!
+  ): [ApiKeyUsageDay!]!
+  """Partners by name. Administrators only."""
+  partners: [Partner!]!
   """Reasons that are given often. Reviewers only."""
   rejectReasons: [RejectReason!]!
   """How much of each kind waits. Reviewers only."""
@@ -4890,6 +5173,39 @@ type OverseasFair {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
+}
+
+"""
+What a company has for itself, for its own programs. Read by a key that somebody of the company has made.
+"""
+type OwnCompany {
+  """
+  Questions to the company and about its products, the latest activity first.
+  """
+  consultations(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Questions on a page, 1 to 100. Default: 50."""
+    pageSize: Int! = 50 @constraint(min: 1, max: 100)
+  ): ConsultationPage! @scope(name: "read:own-consultations")
+  """Visitors whose pass the company has scanned, newest first."""
+  leads(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Leads on a page, 1 to 100. Default: 50."""
+    pageSize: Int! = 50 @constraint(min: 1, max: 100)
+    """Only those rated at least so; all when omitted."""
+    rating: Int @constraint(min: 1, max: 5)
+  ): LeadPage! @scope(name: "read:own-leads")
+  """
+  Products of the company in whatever state of their review, newest first. Their fields need the scope \`read:products\` besides.
+  """
+  products(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Products on a page, 1 to 100. Default: 50."""
+    pageSize: Int! = 50 @constraint(min: 1, max: 100)
+  ): ProductPage! @scope(name: "read:own-products")
 }
 
 """One entry of a list on a page."""
@@ -5034,6 +5350,36 @@ enum PairingStatus {
   FAILED
   """The buyer has accepted the exhibitor."""
   PAIRED
+}
+
+"""An organisation whose systems read the catalogue by keys."""
+type Partner {
+  """E-mail address of that person."""
+  contactEmail: String!
+  """Whom to write to about its keys."""
+  contactName: String!
+  """When the partner was added."""
+  createdAt: DateTime!
+  """Id of the partner. It never changes and never names another one."""
+  id: ID!
+  """Its keys, newest first, those that have ended included."""
+  keys: [ApiKey!]!
+  """Name of the organisation."""
+  name: String!
+  """What the organiser notes; blank where there is nothing."""
+  note: String!
+}
+
+"""Outcome of a change of a partner."""
+type PartnerPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+  """
+  The partner as it is now; null when it failed, and when it was removed.
+  """
+  partner: Partner
 }
 
 """What becomes of records when their person is forgotten."""
@@ -5568,6 +5914,8 @@ type Query {
   organiser: Organiser @contract(of: CONSOLE)
   """Fairs abroad, in the order of time."""
   overseasFairs: [OverseasFair!]!
+  """What the own company has for itself; null without a key of a company."""
+  ownCompany: OwnCompany @contract(of: PARTNER)
   """Entries of one list of a page, in order."""
   pageBlocks(
     """List of the page that is asked for."""
@@ -6188,12 +6536,48 @@ type ReviewTermOption {
   value: String!
 }
 
+"""A key that is to end at once."""
+input RevokeApiKeyInput {
+  """Id of the key."""
+  id: ID!
+}
+
+"""A key of a partner that is to end at once."""
+input RevokePartnerKeyInput {
+  """Id of the key."""
+  id: ID!
+  """Id of the partner."""
+  partnerId: ID!
+}
+
 """As whom somebody takes part."""
 enum Role {
   """Works for an exhibitor."""
   EXHIBITOR
   """Visits the exhibition."""
   VISITOR
+}
+
+"""A key that another is to take the place of."""
+input RotateApiKeyInput {
+  """Id of the key."""
+  id: ID!
+  """
+  For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24.
+  """
+  overlapHours: Int! = 24 @constraint(min: 0, max: 720)
+}
+
+"""A key of a partner that another is to take the place of."""
+input RotatePartnerKeyInput {
+  """Id of the key."""
+  id: ID!
+  """
+  For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24.
+  """
+  overlapHours: Int! = 24 @constraint(min: 0, max: 720)
+  """Id of the partner."""
+  partnerId: ID!
 }
 
 """What a company orders. Prices are the catalogue's; none can be sent."""
@@ -7329,6 +7713,17 @@ type Viewer {
     """Only those in this state; all when omitted."""
     status: ReviewStatus
   ): AdRequestPage
+  """
+  What programs asked for by these keys on each of the last days, oldest first; null for visitors.
+  """
+  apiKeyUsage(
+    """Days up to today, 1 to 400. Default: 30."""
+    days: Int! = 30 @constraint(min: 1, max: 400)
+  ): [ApiKeyUsageDay!]
+  """
+  Keys by which programs of the own company read, newest first, those that have ended included; null for visitors.
+  """
+  apiKeys: [ApiKey!]
   """
   One of the company's badges, in whatever state; null when there is none with this id.
   """

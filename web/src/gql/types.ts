@@ -60,6 +60,48 @@ export type AddConsultationCommentInput = {
   content: Scalars['String']['input'];
 };
 
+/** A new partner. */
+export type AddPartnerInput = {
+  /** E-mail address of that person. */
+  contactEmail: Scalars['String']['input'];
+  /** Whom to write to about its keys. */
+  contactName: Scalars['String']['input'];
+  /** Name of the organisation. */
+  name: Scalars['String']['input'];
+  /** What the organiser notes. */
+  note?: Scalars['String']['input'];
+};
+
+/** What a key lets a program read. */
+export type ApiKeyScope =
+  /** Events and their sessions. */
+  | 'READ_EVENTS'
+  /** Exhibitors. */
+  | 'READ_EXHIBITORS'
+  /** News of the show and of exhibitors. */
+  | 'READ_NEWS'
+  /** Questions to the own company, with the names of those who ask. For keys of exhibitors only. */
+  | 'READ_OWN_CONSULTATIONS'
+  /** Visitors whose pass the own company has scanned, with their names and addresses. For keys of exhibitors only. */
+  | 'READ_OWN_LEADS'
+  /** All products of the own company, also those that are not public. For keys of exhibitors only. */
+  | 'READ_OWN_PRODUCTS'
+  /** Purchasing requests of visitors, without their names and addresses. */
+  | 'READ_POSTS'
+  /** Products of exhibitors. */
+  | 'READ_PRODUCTS'
+  /** Videos of exhibitors. */
+  | 'READ_VIDEOS';
+
+/** Whether a key serves. */
+export type ApiKeyState =
+  /** It serves. */
+  | 'ACTIVE'
+  /** Its time is over, or another key has taken its place. */
+  | 'EXPIRED'
+  /** Somebody has ended it. */
+  | 'REVOKED';
+
 /** What a company tells when it applies for a booth. */
 export type ApplyForBoothInput = {
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
@@ -193,6 +235,18 @@ export type BuyerPostOrder =
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/** What changes about a key: all of it each time. */
+export type ChangeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** What it lets a program read; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
 /** Sections of an edition that change; what is left out or null stays. */
 export type ChangeEditionInput = {
   /** Which of these addresses the site uses. */
@@ -219,6 +273,34 @@ export type ChangeEditionInput = {
   searches?: InputMaybe<Array<BothLanguagesInput>>;
   /** The `version` that was edited: so nobody's change is lost where two people write. */
   version: Scalars['Int']['input'];
+};
+
+/** All that can be changed about a partner. */
+export type ChangePartnerInput = {
+  /** E-mail address of that person. */
+  contactEmail: Scalars['String']['input'];
+  /** Whom to write to about its keys. */
+  contactName: Scalars['String']['input'];
+  /** Id of the partner. */
+  id: Scalars['ID']['input'];
+  /** Name of the organisation. */
+  name: Scalars['String']['input'];
+  /** What the organiser notes. */
+  note?: Scalars['String']['input'];
+};
+
+/** What changes about a key of a partner: all of it each time. */
+export type ChangePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+  /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
+  scopes: Array<ApiKeyScope>;
 };
 
 /** A new password with one proof: the password until now, or a code that `sendPasswordCode` sent. */
@@ -406,6 +488,18 @@ export type CouponStatus =
   /** Has been used. */
   | 'USED';
 
+/** A new key of the own company. */
+export type CreateApiKeyInput = {
+  /** After how many days it ends by itself; never when omitted. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** What it lets a program read; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
 /** A new edition; everything else is taken from the newest one there is, deadlines as far from the opening as they were. */
 export type CreateEditionInput = {
   /** Last day, `yyyy-MM-dd`. */
@@ -416,6 +510,22 @@ export type CreateEditionInput = {
   number: Scalars['Int']['input'];
   /** First day, `yyyy-MM-dd`. */
   opensOn: Scalars['String']['input'];
+};
+
+/** A new key of a partner. */
+export type CreatePartnerKeyInput = {
+  /** After how many days it ends by itself; never when omitted. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it reads the demo edition, and no real people. */
+  isTest?: Scalars['Boolean']['input'];
+  /** What people call the key. */
+  name: Scalars['String']['input'];
+  /** Origins of the pages that may use it in a browser, like `https://app.example`; none: no page may. */
+  origins?: Array<Scalars['String']['input']>;
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+  /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
+  scopes: Array<ApiKeyScope>;
 };
 
 /** A decision on records. */
@@ -430,6 +540,12 @@ export type DecideReviewsInput = {
   records: Array<ReviewRecordInput>;
   /** What an approval settles; for a single record that asks for it. */
   terms?: InputMaybe<Array<ReviewTermInput>>;
+};
+
+/** A partner that is to be removed, with all its keys. */
+export type DeletePartnerInput = {
+  /** Id of the partner. */
+  id: Scalars['ID']['input'];
 };
 
 /** What becomes of an article that is saved. */
@@ -1071,12 +1187,44 @@ export type ReviewTermInput = {
   value: Scalars['String']['input'];
 };
 
+/** A key that is to end at once. */
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** A key of a partner that is to end at once. */
+export type RevokePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
+
 /** As whom somebody takes part. */
 export type Role =
   /** Works for an exhibitor. */
   | 'EXHIBITOR'
   /** Visits the exhibition. */
   | 'VISITOR';
+
+/** A key that another is to take the place of. */
+export type RotateApiKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
+};
+
+/** A key of a partner that another is to take the place of. */
+export type RotatePartnerKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** For how many hours the old key goes on serving beside the new one; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
 export type SaveAdRequestInput = {

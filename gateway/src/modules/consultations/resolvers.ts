@@ -6,6 +6,7 @@ import type {
   SubscriptionResolvers,
   ConsultationResolvers,
   MutationResolvers,
+  OwnCompanyResolvers,
   ViewerResolvers,
 } from '../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../page.ts';
@@ -33,6 +34,11 @@ export const Consultation: ConsultationResolvers = {
 export const ConsultationComment: ConsultationCommentResolvers = {
   authorName: ({ nickName }) => nickName,
   createdAt: ({ createTime }) => isoInstant(createTime),
+};
+
+export const OwnCompany: Pick<OwnCompanyResolvers, 'consultations'> = {
+  consultations: (_company, args, context) =>
+    pageParent(consultationSource(context).list('ASKED_TO_ME', ['EXHIBITOR', 'PRODUCT'], args), args),
 };
 
 export const Viewer: Pick<ViewerResolvers, 'consultations' | 'consultation' | 'unreadConsultations'> = {

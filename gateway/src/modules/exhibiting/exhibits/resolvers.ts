@@ -1,5 +1,6 @@
 import type {
   MutationResolvers,
+  OwnCompanyResolvers,
   ProductResolvers,
   ProductTextsResolvers,
   ViewerResolvers,
@@ -33,6 +34,11 @@ export const ProductTexts: ProductTextsResolvers = {
   tagsCn: ({ tags }) => splitTags(tags),
   tagsEn: ({ tagsEn }) => splitTags(tagsEn),
   updatedAt: ({ own }) => isoInstant(own.updateTime),
+};
+
+export const OwnCompany: Pick<OwnCompanyResolvers, 'products'> = {
+  products: (_company, { page, pageSize }, context) =>
+    pageParent(ownProductSource(context).list(undefined, page, pageSize), { page, pageSize }),
 };
 
 export const Viewer: Pick<ViewerResolvers, 'product' | 'products'> = {

@@ -5,6 +5,7 @@ import type {
   LeadPageResolvers,
   LeadResolvers,
   MutationResolvers,
+  OwnCompanyResolvers,
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
@@ -32,6 +33,11 @@ export const ContactSharing: ContactSharingResolvers = {
   // Everybody has one: the cache of the client keeps it by this.
   id: () => 'own',
   since: ({ since }) => since && isoInstant(since),
+};
+
+export const OwnCompany: Pick<OwnCompanyResolvers, 'leads'> = {
+  leads: (_company, { rating, page, pageSize }, context) =>
+    pageParent(leadSource(context).list(rating ?? undefined, page, pageSize), { page, pageSize }),
 };
 
 export const Viewer: Pick<ViewerResolvers, 'contactSharing' | 'leads'> = {

@@ -1,0 +1,2 @@
+export { changedKey, issued } from './payloads.ts';
+export { scopeCodes } from './scopes.ts';

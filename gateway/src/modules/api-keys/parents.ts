@@ -1,0 +1,4 @@
+import type { Schemas } from '../../rest/operations.ts';
+
+export type ApiKeyParent = Schemas['ApiKey'];
+export type ApiKeyUsageDayParent = Schemas['ApiKeyUsageDay'];

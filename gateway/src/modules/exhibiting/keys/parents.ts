@@ -1,0 +1,2 @@
+/** Whose company it is, is what the request's key says. */
+export type OwnCompanyParent = { isOfKey: true };
