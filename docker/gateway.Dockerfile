@@ -7,6 +7,7 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci --no-audit --no-fund
+COPY contracts contracts
 COPY gateway gateway
 COPY web web
 RUN npm run build -w gateway && npm run build -w web
@@ -17,6 +18,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/package.json /app/schema.graphql ./
+COPY --from=build /app/contracts/operations.json contracts/
 COPY --from=build /app/gateway gateway
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server

@@ -275,6 +275,17 @@ async function addPartner(at: Page): Promise<void> {
   await main(guest).getByText('Cable Weekly').waitFor();
 }
 
+/** Where people are real, programs without a key get nothing that the site does not ask for itself. */
+async function askWithoutKey(): Promise<void> {
+  const response = await fetch(`${system.baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ exhibitors { nodes { id } } }' }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('OPERATION_NOT_LISTED');
+}
+
 describe('a new installation', () => {
   it(
     'comes from an empty database to an open show by the console alone',
@@ -296,6 +307,7 @@ describe('a new installation', () => {
       await enterCentre(exhibitor);
       await handInExhibit(exhibitor);
       await approveExhibit(console);
+      await askWithoutKey();
     },
   );
 });

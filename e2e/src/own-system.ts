@@ -39,6 +39,7 @@ export async function ownSystem(): Promise<OwnSystem> {
     DEMO_EDITION: '1',
     EDITION_CLOCK: 'demo',
     WEB_DIST: join(ROOT, 'web/dist'),
+    OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
   };
   const start = (name: string, more: NodeJS.ProcessEnv = {}): Promise<Server> =>
     startServer(join(ROOT, name, 'dist/main.js'), { ...env, ...more }, join(dataDir, `${name}.log`));

@@ -43,6 +43,7 @@ export async function startSystem(settings: NodeJS.ProcessEnv): Promise<System> 
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     WEB_DIST: join(ROOT, 'web/dist'),
+    OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
     ...settings,
   };
 

@@ -6,7 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Context } from './context/context.ts';
 import { refuseLongAnswers } from './plugins/answer-limits.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
@@ -23,6 +23,8 @@ interface ApolloParts {
   publicTtlMs: number;
   log: FastifyBaseLogger;
   operations: OperationLog;
+  /** What documents are refused for besides their size. */
+  rules?: readonly ValidationRule[];
   /** What else is done for each request: learning what is executed, or taking its cost. */
   plugins: readonly ApolloServerPlugin<Context>[];
 }
@@ -30,7 +32,7 @@ interface ApolloParts {
 /** What executes operations, with all that limits, logs and refuses them. */
 export function apolloServer(
   schema: GraphQLSchema,
-  { introspection, publicTtlMs, log, operations, plugins }: ApolloParts,
+  { introspection, publicTtlMs, log, operations, rules = [], plugins }: ApolloParts,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -41,7 +43,7 @@ export function apolloServer(
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
-    validationRules: [limitDocuments()],
+    validationRules: [limitDocuments(), ...rules],
     formatError,
     logger: {
       debug: () => {},

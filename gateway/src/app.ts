@@ -12,6 +12,7 @@ import { Context, createGuestContext } from './context/context.ts';
 import { exchangeOf } from './context/exchange.ts';
 import { type Locale, localeOf } from './context/locale.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
+import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { DirectRequests } from './execution/direct-requests.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
@@ -115,7 +116,8 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     log: app.log,
     operations,
   };
-  const apollo = apolloServer(schema, { ...apolloParts, plugins: [compiled.plugin] });
+  const rules = config.listedOperations ? [onlyListed(readListedOperations(config.listedOperations))] : [];
+  const apollo = apolloServer(schema, { ...apolloParts, rules, plugins: [compiled.plugin] });
   await apollo.start();
   const partners = await servePartners(app, {
     path: ENDPOINT,
@@ -158,6 +160,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   serveSubscriptions(app, {
     path: `${ENDPOINT}/stream`,
     schema,
+    rules,
     createContext: (request, reply) => new Context(rest, exchangeOf(request, reply)),
   });
   installHealth(app, transport.pool, config.rest);

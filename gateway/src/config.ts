@@ -15,6 +15,11 @@ export interface Config {
   site: SiteConfig;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
   introspection: boolean;
+  /**
+   * File with the operations of the site, the only ones that requests without a key may ask for; null where they may ask
+   * for what they like.
+   */
+  listedOperations: string | null;
   /** Whether browsers that open the endpoint are shown the explorer. */
   explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
@@ -71,8 +76,7 @@ function hasExplorer(env: NodeJS.ProcessEnv): boolean {
   const asked = env['GRAPHQL_EXPLORER'];
   if (asked === 'on' || asked === 'off') return asked === 'on';
   if (asked) throw new ConfigError(`GRAPHQL_EXPLORER must be on or off, not "${asked}".`);
-  if (env['DEMO_EDITION']) return env['DEMO_EDITION'] === '1';
-  return env['NODE_ENV'] !== 'production';
+  return isOpen(env);
 }
 
 /** Unless told, a demo edition serves test keys itself, and a real one refuses them. */
@@ -80,6 +84,19 @@ function testOrigin(env: NodeJS.ProcessEnv, own: string): string | null {
   const asked = env['TEST_BACKEND_URL'];
   if (asked) return httpOrigin('TEST_BACKEND_URL', asked);
   return env['DEMO_EDITION'] === '1' ? own : null;
+}
+
+/** Whether somebody other than the site's pages works here without a key: in the demo, and in development. */
+const isOpen = (env: NodeJS.ProcessEnv): boolean =>
+  env['DEMO_EDITION'] ? env['DEMO_EDITION'] === '1' : env['NODE_ENV'] !== 'production';
+
+/** Unless told, an installation with real people answers the operations of its site alone. */
+function listedOperations(env: NodeJS.ProcessEnv): string | null {
+  const asked = env['GRAPHQL_OPERATIONS'];
+  if (asked && asked !== 'all' && asked !== 'listed')
+    throw new ConfigError(`GRAPHQL_OPERATIONS must be all or listed, not "${asked}".`);
+  const isListed = asked ? asked === 'listed' : !isOpen(env);
+  return isListed ? resolve(env['OPERATIONS_FILE'] || 'contracts/operations.json') : null;
 }
 
 /**
@@ -114,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         perClient: integer(env, 'RENDER_PER_CLIENT', 300, 0, 1_000_000),
       },
     },
+    listedOperations: listedOperations(env),
     explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,

@@ -6,7 +6,7 @@ import { filesUnder } from './stamps.mjs';
 
 const GENERATED = [
   /^schema\.graphql$/,
-  /^contracts\/[a-z]+\.graphql$/,
+  /^contracts\/(?:[a-z]+\.graphql|operations\.json)$/,
   /^backend\/openapi\.json$/,
   /\.generated\.[a-z]+$/,
   /^web\/src\/gql\//,

@@ -18,14 +18,21 @@ export function mistakesIn(output) {
   return texts.length > 0 ? [...new Set(texts)].join('\n') : output.trim();
 }
 
-/** Prints schema.graphql and the other contracts from the type definitions; true where nothing has to be printed. */
+/** What prints schema.graphql, the other contracts and the list of the site's operations. */
+const PRINTERS = ['gateway/src/print-contracts.ts', 'gateway/src/print-operations.ts'];
+
+/** Prints what is checked in besides; true where nothing has to be printed. */
 async function printContracts(root, tell) {
-  const program = path.join(root, 'gateway/src/print-contracts.ts');
-  if (!fs.existsSync(program)) return true;
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  const { code, output } = await run(process.execPath, [tsx, program], { cwd: root });
-  if (code !== 0) tell(output.trim());
-  return code === 0;
+  for (const printer of PRINTERS) {
+    const program = path.join(root, printer);
+    if (!fs.existsSync(program)) continue;
+    const { code, output } = await run(process.execPath, [tsx, program], { cwd: root });
+    if (code === 0) continue;
+    tell(output.trim());
+    return false;
+  }
+  return true;
 }
 
 /**

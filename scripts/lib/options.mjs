@@ -96,6 +96,7 @@ export function serverEnvironment(options, env = process.env, root = ROOT) {
   return {
     EDITION_CLOCK: options.demo ? 'demo' : 'real',
     WEB_DIST: path.join(root, 'web', 'dist'),
+    OPERATIONS_FILE: path.join(root, 'contracts', 'operations.json'),
     BACKEND_URL: `http://${reachable(options.backendHost)}:${options.backendPort}`,
     ...env,
     DEMO_EDITION: options.demo ? '1' : '0',

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Locale } from '../context/locale.ts';
 import { explain, fault } from '../schema/errors.ts';
-import { limitError } from './limits.ts';
+import { refusalOfDocument } from './refused-document.ts';
 
 /** Errors told for one request at most: a broken list need not fill the answer. */
 export const MAX_ERRORS = 20;
@@ -41,10 +41,10 @@ function isRefusedRequest({ extensions }: GraphQLError): boolean {
 /** Puts an error into the caller's words; of a fault `onFault` gets the cause, and the caller none of it. */
 export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unknown) => void): void {
   const cause = unwrapResolverError(error);
-  const costly = limitError(error);
+  const refused = refusalOfDocument(error);
   if (isRefusedRequest(error)) error.extensions['code'] = 'BAD_REQUEST';
   if (fixedTexts.has(String(error.extensions['code']))) return;
-  const known = costly ? { text: costly, code: 'TOO_COSTLY' } : explain(cause);
+  const known = refused ?? explain(cause);
   if (!known && aboutTheDocument.has(String(error.extensions['code']))) {
     error.message = aboutDocument(error, locale);
     return;

@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   Kind,
   type ASTNode,
   type ASTVisitor,
@@ -10,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { refusedDocument } from './refused-document.ts';
 import { introspectionCost, introspectionLimit } from './introspection-cost.ts';
 
 /** How large a document may be (docs/promises.md 10). Chosen well above what the site's own operations need. */
@@ -91,9 +91,7 @@ const chineseNames: Record<keyof DocumentLimits, string> = {
   fields: '字段数',
 };
 
-// Apollo gives every validation error its own code, so what this one is stands beside it until it is told.
-const refusal = (ZH: string, EN: string, node: ASTNode) =>
-  new GraphQLError(EN, { nodes: node, extensions: { limit: { ZH } } });
+const refusal = (ZH: string, EN: string, node: ASTNode) => refusedDocument({ ZH, EN }, 'TOO_COSTLY', node);
 
 const tooLarge = (name: keyof DocumentLimits, value: number, limit: number, node: ASTNode) =>
   refusal(
@@ -108,13 +106,6 @@ const introspectionTooCostly = (node: ASTNode) =>
     'An operation may read the whole schema once at most; ask for fewer parts of it.',
     node,
   );
-
-/** The Chinese words for an error of {@link limitDocuments}; undefined for any other error. */
-export function limitError(error: GraphQLError): { ZH: string; EN: string } | undefined {
-  const { limit } = error.extensions;
-  if (typeof limit !== 'object' || limit === null || !('ZH' in limit)) return undefined;
-  return { ZH: String(limit.ZH), EN: error.message };
-}
 
 /**
  * Refuses documents beyond `limits`, and documents that read more than the whole schema, with the code

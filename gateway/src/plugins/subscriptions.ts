@@ -6,6 +6,7 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
+  type ValidationRule,
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
@@ -19,6 +20,8 @@ import { readSubscription } from './subscription-document.ts';
 interface Options {
   path: string;
   schema: GraphQLSchema;
+  /** What documents are refused for besides their size. */
+  rules: readonly ValidationRule[];
   /** Made anew for each event: data sources remember what they read. */
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
@@ -73,7 +76,10 @@ function tellResult(log: FastifyBaseLogger, result: ExecutionResult, { locale }:
  * Serves subscriptions as server-sent events, by the GraphQL over SSE protocol with a connection for each: POST of
  * JSON that accepts `text/event-stream`, which no foreign page can send with a browser's cookie.
  */
-export function serveSubscriptions(app: FastifyInstance, { path, schema, createContext }: Options): void {
+export function serveSubscriptions(
+  app: FastifyInstance,
+  { path, schema, rules, createContext }: Options,
+): void {
   const open = new Set<FastifyReply['raw']>();
 
   const handler = createHandler<SubscriptionParts>({
@@ -87,7 +93,11 @@ export function serveSubscriptions(app: FastifyInstance, { path, schema, createC
         return refused(errors);
       };
       try {
-        const { document, errors } = readSubscription(schema, query, operationName, variables ?? {});
+        const { document, errors } = readSubscription(schema, rules, {
+          query,
+          operationName,
+          variables: variables ?? {},
+        });
         if (errors) return tell(errors);
         const renew = () => createContext(raw, reply);
         return {

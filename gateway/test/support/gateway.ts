@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -12,6 +13,9 @@ interface GraphQLAnswer {
   errors: { message: string; path?: string[]; extensions: { code: string } }[] | undefined;
 }
 
+/** The operations of the site, which alone are answered where people are real. */
+const LISTED = fileURLToPath(new URL('../../../contracts/operations.json', import.meta.url));
+
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -25,7 +29,13 @@ export async function useGateway(
   unknown?: Parameters<typeof fakeRest>[1],
 ) {
   const rest = await fakeRest(answers, unknown);
-  const config = readConfig({ BACKEND_URL: rest.origin, WEB_DIST: '/nowhere', PUBLIC_TTL_MS: '0', ...env });
+  const config = readConfig({
+    BACKEND_URL: rest.origin,
+    WEB_DIST: '/nowhere',
+    OPERATIONS_FILE: LISTED,
+    PUBLIC_TTL_MS: '0',
+    ...env,
+  });
   const lines: string[] = [];
   const logger = gatewayLogger('info', { write: (line: string) => void lines.push(line) });
   const app = await buildApp({ config, logger, ...parts });
