@@ -1,16 +1,24 @@
 // Part of `npm run codegen`: prints the contracts that are checked in, from the type definitions it has generated.
 import fs from 'node:fs';
 import path from 'node:path';
-import { mapSchema, MapperKind, printSchemaWithDirectives } from '@graphql-tools/utils';
+import { getDirective, mapSchema, MapperKind, printSchemaWithDirectives } from '@graphql-tools/utils';
 import {
   buildSchema,
   getNamedType,
   getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
   type GraphQLFieldConfig,
+  type GraphQLInputField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
   isListType,
   isObjectType,
+  isUnionType,
   lexicographicSortSchema,
   parseConstValue,
   Kind,
@@ -73,3 +81,76 @@ for (const [file, contracts] of Object.entries(files)) {
     `${printSchemaWithDirectives(lexicographicSortSchema(contract))}\n`,
   );
 }
+
+/** A type as the reference for developers shows it. */
+const referenceOf = (type: GraphQLNamedType) => ({
+  name: type.name,
+  kind: kindOf(type),
+  description: type.description ?? '',
+  scope: scopeOf(type),
+  fields: fieldsOf(type),
+  values: isEnumType(type)
+    ? type.getValues().map(({ name, description }) => ({ name, description: description ?? '' }))
+    : [],
+});
+
+function kindOf(type: GraphQLNamedType): string {
+  if (isObjectType(type)) return 'type';
+  if (isInterfaceType(type)) return 'interface';
+  if (isInputObjectType(type)) return 'input';
+  if (isEnumType(type)) return 'enum';
+  return isUnionType(type) ? 'union' : 'scalar';
+}
+
+function scopeOf(marked: GraphQLNamedType | GraphQLField<unknown, unknown>): string | null {
+  const name: unknown = getDirective(contractOfPartners, marked, 'scope')?.[0]?.['name'];
+  return typeof name === 'string' ? name : null;
+}
+
+/** What fields of objects and of inputs have in common. */
+const nameOf = ({
+  name,
+  type,
+  description,
+  deprecationReason,
+}: GraphQLField<unknown, unknown> | GraphQLInputField) => ({
+  name,
+  type: String(type),
+  description: description ?? '',
+  deprecated: deprecationReason ?? null,
+});
+
+function fieldsOf(type: GraphQLNamedType) {
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => ({ ...nameOf(field), scope: null, args: [] }));
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields: GraphQLField<unknown, unknown>[] = Object.values(type.getFields());
+  return fields.map((field) => ({
+    ...nameOf(field),
+    scope: scopeOf(field),
+    args: field.args.map(argumentOf),
+  }));
+}
+
+const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument) => ({
+  name,
+  type: String(type),
+  description: description ?? '',
+  default: defaultValue === undefined ? null : JSON.stringify(defaultValue),
+});
+
+/** The reference of the site's page for developers. `Query` comes first, the others by name. */
+const REFERENCE = 'web/src/features/developers/reference.generated.json';
+
+const contractOfPartners = contractSchema(schema, ['PARTNER']);
+const isOwn = ({ name }: GraphQLNamedType) =>
+  !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name);
+const byName = (one: GraphQLNamedType, other: GraphQLNamedType) => {
+  if (one.name === 'Query') return -1;
+  return other.name === 'Query' ? 1 : one.name.localeCompare(other.name);
+};
+const reference = Object.values(contractOfPartners.getTypeMap())
+  .filter(isOwn)
+  .toSorted(byName)
+  .map(referenceOf);
+fs.writeFileSync(path.join(ROOT, REFERENCE), `${JSON.stringify(reference, null, 1)}\n`);

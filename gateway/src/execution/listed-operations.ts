@@ -48,7 +48,7 @@ export function readListedOperations(file: string): ReadonlySet<string> {
 
 const text = {
   ZH: '未携带密钥的请求只能执行本站自身的操作；开发者请参阅 /d/developers',
-  EN: "Without a key only the site's own operations are answered; see /d/developers",
+  EN: 'Without a key only the site’s own operations are answered; see /d/developers',
 };
 
 /** Refuses documents that the site does not send itself, with the code `OPERATION_NOT_LISTED`. */

@@ -39,6 +39,7 @@ export const pageTexts: Record<MetaId, MessageBundle[]> = {
   newsletter: ['newsletter'],
   unsubscribe: ['newsletter'],
   mailbox: ['outbox'],
+  developers: ['developers'],
   about: ['about', 'contact-cards'],
   transport: ['transport', 'contact-cards'],
   media: ['media'],

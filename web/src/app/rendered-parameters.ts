@@ -10,6 +10,7 @@ export const PERSONAL = 'personal';
 export const renderedParameters: Record<RouteId, readonly string[] | typeof PERSONAL> = {
   home: ['logos'],
   about: ['tab'],
+  developers: ['tab', 'search'],
   media: [],
   news: ['tab', 'page'],
   newsDetail: ['id', 'tab', 'page'],

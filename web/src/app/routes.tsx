@@ -74,6 +74,7 @@ const generalRoutes = (page: PageRoute): RouteObject[] => [
   page('unsubscribe', () => import('../routes/unsubscribe')),
   page('mailbox', () => import('../routes/mailbox')),
   page('about', () => import('../routes/about')),
+  page('developers', () => import('../routes/developers')),
   page('transport', () => import('../routes/transport')),
   page('media', () => import('../routes/media')),
   page('factory', () => import('../routes/vistor-factory')),

@@ -84,6 +84,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   newsletter: ['/newsletter', '确认订阅展会快讯', 'Confirm your subscription'],
   unsubscribe: ['/unsubscribe', '退订展会快讯', 'Unsubscribe from the newsletter'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
+  developers: ['/developers', '开发者', 'Developers'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],
   organiserLogin: ['/organiser/login', '登录管理后台', 'Organiser login'],
   organiserWelcome: ['/organiser/welcome', '加入管理后台', 'Join the organiser console'],

@@ -44,6 +44,7 @@ export const routePatterns = {
   newsletter: '/newsletter',
   unsubscribe: '/unsubscribe',
   mailbox: '/mailbox',
+  developers: '/developers',
   organiser: '/organiser',
   organiserLogin: '/organiser/login',
   organiserWelcome: '/organiser/welcome',
@@ -69,6 +70,7 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 export type AboutTab = 'intro' | 'range' | 'review' | 'contact';
 export type NewsTab = 'news' | 'focus' | 'newsletter';
 export type TransportTab = 'traffic' | 'hotels';
+export type DevelopersTab = 'guide' | 'reference';
 export type DirectoryTab = 'product' | 'supplier';
 export type SearchListGroup = 'news' | 'exhibitorLists' | 'materials';
 export type CategoryCode = '1' | '2' | '3' | '4' | '5' | '6' | '7';
@@ -84,6 +86,7 @@ export const paths = {
   home: atWith<{ logos?: number | undefined }>('home'),
   about: atWith<{ tab?: AboutTab }>('about'),
   media: at('media'),
+  developers: atWith<{ tab?: DevelopersTab; search?: string }>('developers'),
   news: atWith<{ tab?: NewsTab; page?: number }>('news'),
   /** `from`: the list that it was opened from, for the way back. */
   newsDetail: (id: string, from: { tab?: NewsTab; page?: number } = {}) =>

@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
 import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
+import { paths } from '../../../lib/paths';
+import { MenuLink } from '../menu-link';
 import { FooterMenu } from './footer-menu';
 import { QrBlocks } from './qr-blocks';
 
@@ -77,6 +79,11 @@ export function Footer() {
           borderColor="onNavy.line"
         >
           <p>{t('shell.footer.organiser', { organiser: edition.organiser })}</p>
+          <chakra.span>
+            <MenuLink target={{ to: paths.developers() }} borderRadius="sm" _hover={{ color: 'onNavy' }}>
+              {t('meta.developers.title')}
+            </MenuLink>
+          </chakra.span>
           {demoTime ? (
             <Flex align="center" gap="2">
               <Icon name="clock" size="16px" />

@@ -1,0 +1,135 @@
+import type { MessageId } from '../../i18n';
+import type { SampleId } from './samples';
+
+/** A piece of a section: a paragraph, code, or a table of names with what they mean. */
+export type Block =
+  | { text: MessageId }
+  | { code: SampleId; label: string }
+  | { table: 'scopes' | 'errors' | 'headers' };
+
+export interface GuideSection {
+  /** Also the anchor of the section in the address. */
+  id: string;
+  title: MessageId;
+  blocks: readonly Block[];
+}
+
+/** The guide, in the order in which somebody reads it who begins. */
+export const guideSections: readonly GuideSection[] = [
+  {
+    id: 'start',
+    title: 'developers.start',
+    blocks: [
+      { text: 'developers.start.key' },
+      { code: 'curl', label: 'curl' },
+      { code: 'typescript', label: 'TypeScript' },
+      { code: 'python', label: 'Python' },
+      { text: 'developers.start.answer' },
+      { code: 'answer', label: 'JSON' },
+    ],
+  },
+  {
+    id: 'keys',
+    title: 'developers.keys',
+    blocks: [
+      { text: 'developers.keys.secret' },
+      { text: 'developers.keys.scopes' },
+      { table: 'scopes' },
+      { text: 'developers.keys.company' },
+      { code: 'own', label: 'GraphQL' },
+      { text: 'developers.keys.test' },
+      { text: 'developers.keys.pages' },
+      { text: 'developers.keys.rotation' },
+    ],
+  },
+  {
+    id: 'lists',
+    title: 'developers.lists',
+    blocks: [
+      { text: 'developers.lists.cursor' },
+      { code: 'pages', label: 'GraphQL' },
+      { text: 'developers.lists.stable' },
+      { text: 'developers.lists.changed' },
+      { code: 'changed', label: 'GraphQL' },
+      { text: 'developers.lists.total' },
+    ],
+  },
+  {
+    id: 'languages',
+    title: 'developers.languages',
+    blocks: [
+      { text: 'developers.languages.choose' },
+      { code: 'languages', label: 'GraphQL' },
+      { text: 'developers.languages.missing' },
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'developers.limits',
+    blocks: [
+      { text: 'developers.limits.cost' },
+      { code: 'cost', label: '' },
+      { text: 'developers.limits.bucket' },
+      { table: 'headers' },
+      { text: 'developers.limits.refused' },
+    ],
+  },
+  {
+    id: 'errors',
+    title: 'developers.errors',
+    blocks: [{ text: 'developers.errors.shape' }, { code: 'refusal', label: 'HTTP' }, { table: 'errors' }],
+  },
+  {
+    id: 'versions',
+    title: 'developers.versions',
+    blocks: [{ text: 'developers.versions.added' }, { text: 'developers.versions.deprecated' }],
+  },
+  {
+    id: 'changes',
+    title: 'developers.changes',
+    blocks: [{ text: 'developers.changes.november' }],
+  },
+];
+
+/** A row of a table: a name that programs use, perhaps with a status, and what it means. */
+export interface NamedRow {
+  name: string;
+  status?: number;
+  text: MessageId;
+}
+
+/** The tables of the guide. */
+export const guideTables: Record<'scopes' | 'errors' | 'headers', readonly NamedRow[]> = {
+  scopes: [
+    { name: 'read:exhibitors', text: 'developers.scope.exhibitors' },
+    { name: 'read:products', text: 'developers.scope.products' },
+    { name: 'read:posts', text: 'developers.scope.posts' },
+    { name: 'read:news', text: 'developers.scope.news' },
+    { name: 'read:events', text: 'developers.scope.events' },
+    { name: 'read:videos', text: 'developers.scope.videos' },
+    { name: 'read:own-products', text: 'developers.scope.ownProducts' },
+    { name: 'read:own-consultations', text: 'developers.scope.ownConsultations' },
+    { name: 'read:own-leads', text: 'developers.scope.ownLeads' },
+  ],
+  headers: [
+    { name: 'RateLimit-Limit', text: 'developers.header.limit' },
+    { name: 'RateLimit-Remaining', text: 'developers.header.remaining' },
+    { name: 'RateLimit-Reset', text: 'developers.header.reset' },
+    { name: 'Retry-After', text: 'developers.header.retryAfter' },
+    { name: 'X-Request-Id', text: 'developers.header.requestId' },
+  ],
+  errors: [
+    { name: 'GRAPHQL_PARSE_FAILED', status: 400, text: 'developers.error.parse' },
+    { name: 'GRAPHQL_VALIDATION_FAILED', status: 400, text: 'developers.error.validation' },
+    { name: 'BAD_USER_INPUT', status: 400, text: 'developers.error.input' },
+    { name: 'TOO_COSTLY', status: 400, text: 'developers.error.costly' },
+    { name: 'OPERATION_NOT_LISTED', status: 400, text: 'developers.error.notListed' },
+    { name: 'KEY_INVALID', status: 401, text: 'developers.error.key' },
+    { name: 'SCOPE_MISSING', status: 403, text: 'developers.error.scope' },
+    { name: 'ORIGIN_NOT_ALLOWED', status: 403, text: 'developers.error.origin' },
+    { name: 'TEST_MODE_UNAVAILABLE', status: 403, text: 'developers.error.test' },
+    { name: 'TOO_MANY_REQUESTS', status: 429, text: 'developers.error.tooMany' },
+    { name: 'UPSTREAM_UNAVAILABLE', status: 503, text: 'developers.error.unavailable' },
+    { name: 'INTERNAL_SERVER_ERROR', status: 500, text: 'developers.error.internal' },
+  ],
+};

@@ -1,0 +1,2 @@
+export { Guide } from './guide';
+export { Reference } from './reference';
