@@ -14,7 +14,7 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** A yes/no question before something goes. Escape and the backdrop mean no. */
+/** A yes/no question before something goes. It begins at no; Escape and the backdrop mean no too. */
 export function Confirm({ open, title, children, yes, no, onYes, onNo }: ConfirmProps) {
   const text = useId();
   return (
@@ -25,7 +25,7 @@ export function Confirm({ open, title, children, yes, no, onYes, onNo }: Confirm
       describedBy={text}
       footer={
         <>
-          <Button variant="outline" onClick={onNo}>
+          <Button variant="outline" data-first-focus="" onClick={onNo}>
             {no}
           </Button>
           <Button variant="danger" onClick={onYes}>

@@ -38,7 +38,7 @@ function Logins({ action, back, onLeave }: WayProps & Pick<SignInRequest, 'actio
     <>
       <chakra.p color="quiet">{t(`sign-in-first.${action}`)}</chakra.p>
       <Flex gap="3" wrap="wrap">
-        <ButtonLink to={paths.visitorLogin(target)} flex="1" onClick={onLeave}>
+        <ButtonLink to={paths.visitorLogin(target)} flex="1" data-first-focus="" onClick={onLeave}>
           {t('sign-in-first.visitor')}
         </ButtonLink>
         {mayBeExhibitor ? (
@@ -69,6 +69,7 @@ function OtherRole({ back, onLeave, onClose }: WayProps & Pick<SignInDialogProps
           {t('sign-in-first.cancel')}
         </Button>
         <Button
+          data-first-focus=""
           disabled={loading}
           onClick={() => {
             onLeave();
