@@ -11,17 +11,35 @@ interface Crumb {
   to?: string;
 }
 
-const CrumbLink = chakra(Link, { base: { _hover: { color: 'accent', textDecoration: 'underline' } } });
+/** On a phone the ways back share one line, whatever their number: what comes later then moves nothing below it. */
+const oneLine = {
+  whiteSpace: { base: 'nowrap', md: 'normal' },
+  overflow: { base: 'hidden', md: 'visible' },
+  textOverflow: 'ellipsis',
+} as const;
+
+const CrumbLink = chakra(Link, {
+  base: { ...oneLine, _hover: { color: 'accent', textDecoration: 'underline' } },
+});
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT();
   const origin = useSiteOrigin();
   return (
     <chakra.nav aria-label={t('ui.breadcrumb')} fontSize="sm" color="quiet" py={{ base: '4', md: '6' }}>
-      <Flex as="ol" listStyleType="none" wrap="wrap" gap="1.5" align="center">
+      <Flex as="ol" listStyleType="none" wrap={{ base: 'nowrap', md: 'wrap' }} gap="1.5" align="center">
         {crumbs.map(({ label, to }, index) => (
-          <Flex as="li" key={`${index}-${label}`} align="center" gap="1.5" minWidth="0">
-            {index > 0 ? <Icon name="chevronRight" size="14px" /> : null}
+          <Flex
+            as="li"
+            key={`${index}-${label}`}
+            align="center"
+            gap="1.5"
+            // The page itself has its name in the heading below: it gives way first.
+            flex={{ base: to ? '0 1 auto' : '1 1 0', md: 'none' }}
+            minWidth={{ base: to ? '0' : '4rem', md: '0' }}
+            maxWidth="full"
+          >
+            {index > 0 ? <Icon name="chevronRight" size="14px" flexShrink={0} /> : null}
             {to ? (
               <CrumbLink to={to}>{label}</CrumbLink>
             ) : (
