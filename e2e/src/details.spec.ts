@@ -210,6 +210,45 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
   });
 
+  it('the picture stays where it is when the categories come on a phone', async () => {
+    const at = await page({ locale: lang, width: 375, height: 812 });
+    await at.goto('/d/product/supplier?tab=product');
+    await untilLive(at);
+    const letThrough = await holdOperation(at, 'ProductDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    await h1(at, name).waitFor();
+    const topOfName = async () => required(await h1(at, name).boundingBox(), 'the box').y;
+    const before = await topOfName();
+    letThrough();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
+    expect(
+      await main.locator('nav ol').first().getByRole('link', { includeHidden: true }).count(),
+    ).toBeGreaterThan(1);
+    expect(await topOfName()).toBe(before);
+  });
+
+  it('what a list has told of it stays where its own answer does not come', async () => {
+    const at = await page({ locale: lang, allowErrors: [/./] });
+    await at.goto('/d/product/supplier?tab=product');
+    await untilLive(at);
+    const letThrough = await failOperation(at, 'ProductDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    const alert = main.getByRole('alert');
+    await alert.waitFor();
+    await h1(at, name).waitFor();
+    await main.locator('nav ol').first().getByText(name, { exact: true }).waitFor();
+    expect(await at.title()).toContain(name);
+    letThrough();
+    await alert.getByRole('button').click();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
+  });
+
   it('an unknown id is told, with a way on', async () => {
     const at = await page({ locale: lang });
     await at.goto(productPath('1'));
@@ -393,6 +432,24 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
     );
     letThrough();
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
+  });
+
+  it('what a list has told of it stays where its own answer does not come', async () => {
+    const at = await page({ locale: lang, allowErrors: [/./] });
+    await at.goto('/d/product/supplier?tab=supplier');
+    await untilLive(at);
+    const letThrough = await failOperation(at, 'SupplierDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    const alert = main.getByRole('alert');
+    await alert.waitFor();
+    await h1(at, name).waitFor();
+    expect(await at.title()).toContain(name);
+    letThrough();
+    await alert.getByRole('button').click();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
   });
 
   it('an unknown id is told, with a way on', async () => {

@@ -33,7 +33,7 @@ describe('a page whose code does not come', () => {
   it('is not said of a page whose data alone did not come', async () => {
     await at.goto('/d/dynamic');
     await untilLive(at);
-    await at.route('**/graphql*', (route) => route.abort());
+    await at.route('**/graphql', (route) => route.abort());
     await at.getByRole('main').locator('a[href*="/dynamic-detail"]').first().click();
     await at.getByRole('main').getByText(OFFLINE).waitFor();
     expect(await at.getByRole('main').innerText()).not.toContain(OUTDATED);
