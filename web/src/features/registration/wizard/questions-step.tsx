@@ -62,7 +62,6 @@ function QuestionsForm({ questions, visitKey, onBack, onSaved }: QuestionsFormPr
 
 /** Step 3: the questionnaire (AUTH-066 to AUTH-074). */
 export function QuestionsStep(props: QuestionsStepProps) {
-  const t = useT();
   const { data, error, refetch } = useVisitQuestionsQuery({});
   if (error) {
     return <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />;

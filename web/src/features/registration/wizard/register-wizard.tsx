@@ -41,7 +41,6 @@ function RegisteredAlready() {
 
 /** The four steps of registering for a visit. @param initial the key that was kept in this browser, if one was */
 export function RegisterWizard({ initial }: { initial: string | null }) {
-  const t = useT();
   const [query, setQuery] = useSearchParams();
   const role = useRole();
   const steps = useSteps(initial);
