@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue, I18nProvider } from '../i18n';
@@ -21,7 +21,7 @@ async function show(dialog: ReactNode) {
   );
 }
 
-describe('where the focus is when a dialog has opened', () => {
+describe('a dialog', () => {
   beforeEach(() => {
     // jsdom opens no dialog by itself.
     HTMLDialogElement.prototype.showModal = function showModal() {
@@ -31,7 +31,7 @@ describe('where the focus is when a dialog has opened', () => {
   });
   afterEach(cleanup);
 
-  it('at the marked control, not at the button that closes the dialog', async () => {
+  it('begins at the marked control, not at the button that closes the dialog', async () => {
     await show(
       <Dialog open onClose={nothing} title="Log in first">
         <Button>Another way</Button>
@@ -41,12 +41,26 @@ describe('where the focus is when a dialog has opened', () => {
     expect(document.activeElement?.textContent).toBe('Log in');
   });
 
-  it('at no where a question is asked, so that Enter removes nothing', async () => {
+  it('begins at no where a question is asked, so that Enter removes nothing', async () => {
     await show(
       <Confirm open title="Remove?" yes="Remove" no="Keep" onYes={nothing} onNo={nothing}>
         It is gone for good.
       </Confirm>,
     );
     expect(document.activeElement?.textContent).toBe('Keep');
+  });
+
+  it('has a button of danger only where something is lost by its question', async () => {
+    const look = async (isHarmless: boolean) => {
+      await show(
+        <Confirm open title="Go on?" yes="Yes" no="No" isHarmless={isHarmless} onYes={nothing} onNo={nothing}>
+          It can be taken back.
+        </Confirm>,
+      );
+      const classes = screen.getByRole('button', { name: 'Yes' }).className;
+      cleanup();
+      return classes;
+    };
+    expect(await look(true)).not.toBe(await look(false));
   });
 });
