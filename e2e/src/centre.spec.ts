@@ -62,7 +62,7 @@ const words = {
     noPermission: 'No permission, please contact the administrator',
     login: { visitor: 'Visitor login', exhibitor: 'Exhibitor login' },
     retry: 'Try again',
-    matters: { exhibitor: 'Needs your attention', visitor: 'Waiting for you and coming up' },
+    matters: { exhibitor: 'Needs your attention', visitor: 'To do and coming up' },
     rejected: 'Exhibit rejected: 电缆样品',
     reason: 'Reason: 图片不清晰',
     unread: '3 questions have something new',
@@ -300,6 +300,24 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
     mend();
     await at.getByRole('main').getByRole('button', { name: say.retry }).click();
     await at.getByRole('tab').first().waitFor();
+  });
+
+  it('the questionnaire keeps header and heading while no service answers, and comes when it is tried again', async () => {
+    const at = await page({ locale: lang, allowErrors: [/502/] });
+    await signInAs(at, 'visitor');
+    await at.goto(centres.visitor);
+    const entry = menu(at).getByRole('link', { name: say.survey });
+    await entry.waitFor();
+    await at.route('**/graphql', (route) => route.fulfill({ status: 502, body: '' }));
+    await entry.click();
+    const main = at.getByRole('main');
+    await main.getByRole('alert').waitFor();
+    await main.getByRole('heading', { level: 1, name: say.survey, exact: true }).waitFor();
+    await at.getByRole('banner').getByRole('button').first().waitFor();
+    await at.unrouteAll();
+    await main.getByRole('alert').getByRole('button', { name: say.retry }).click();
+    await main.getByRole('heading', { level: 2, name: /^1[.．、]/ }).waitFor();
+    expect(await main.getByRole('alert').count()).toBe(0);
   });
 
   it('the home of an exhibitor leads with the next deadline, what was rejected and why, and what is new', async () => {

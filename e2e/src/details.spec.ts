@@ -16,6 +16,8 @@ const words = {
     loginVisitor: '请先以观众身份登录',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
     address: '访问地址有误',
+    about: '公司简介',
+    facts: '公司信息',
     productGone: '没有找到该产品',
     supplierGone: '没有找到该供应商',
     related: '相关产品',
@@ -33,6 +35,8 @@ const words = {
     loginVisitor: 'Please log in as a visitor first',
     onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
     address: 'There is a problem with this address',
+    about: 'About the company',
+    facts: 'At a glance',
     productGone: 'Product not found',
     supplierGone: 'Supplier not found',
     related: 'Related products',
@@ -210,6 +214,45 @@ describe.each(walkedIn('ZH'))('product detail, %s', (lang) => {
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
   });
 
+  it('the picture stays where it is when the categories come on a phone', async () => {
+    const at = await page({ locale: lang, width: 375, height: 812 });
+    await at.goto('/d/product/supplier?tab=product');
+    await untilLive(at);
+    const letThrough = await holdOperation(at, 'ProductDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    await h1(at, name).waitFor();
+    const topOfName = async () => required(await h1(at, name).boundingBox(), 'the box').y;
+    const before = await topOfName();
+    letThrough();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
+    expect(
+      await main.locator('nav ol').first().getByRole('link', { includeHidden: true }).count(),
+    ).toBeGreaterThan(1);
+    expect(await topOfName()).toBe(before);
+  });
+
+  it('what a list has told of it stays where its own answer does not come', async () => {
+    const at = await page({ locale: lang, allowErrors: [/./] });
+    await at.goto('/d/product/supplier?tab=product');
+    await untilLive(at);
+    const letThrough = await failOperation(at, 'ProductDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    const alert = main.getByRole('alert');
+    await alert.waitFor();
+    await h1(at, name).waitFor();
+    await main.locator('nav ol').first().getByText(name, { exact: true }).waitFor();
+    expect(await at.title()).toContain(name);
+    letThrough();
+    await alert.getByRole('button').click();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
+  });
+
   it('an unknown id is told, with a way on', async () => {
     const at = await page({ locale: lang });
     await at.goto(productPath('1'));
@@ -269,6 +312,26 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
         (url) => url.pathname === '/d/dynamic-detail' && url.searchParams.get('id') === first(news.nodes).id,
       );
     });
+  });
+
+  it('a company that has written nothing about itself has no heading for it', async () => {
+    const { id, name } = await someExhibitor(lang);
+    const at = await page({ locale: lang });
+    const about = at.getByRole('main').getByRole('heading', { name: say.about, exact: true });
+    await at.goto(supplierPath(id));
+    await about.waitFor();
+    await changeAnswer<{ exhibitor: { description: string; tags: string[] } }>(
+      at,
+      'SupplierDetail',
+      ({ exhibitor }) => {
+        exhibitor.description = '';
+        exhibitor.tags = [];
+      },
+    );
+    await at.goto(supplierPath(id));
+    await h1(at, name).waitFor();
+    await at.getByRole('main').getByRole('heading', { name: say.facts, exact: true }).waitFor();
+    expect(await about.count()).toBe(0);
   });
 
   it('a website that is no web page is not linked', { tags: ['DIR-044'] }, async () => {
@@ -393,6 +456,24 @@ describe.each(walkedIn('ZH'))('supplier detail, %s', (lang) => {
     );
     letThrough();
     await at.getByRole('main').getByRole('button', { name: say.consult }).first().waitFor();
+  });
+
+  it('what a list has told of it stays where its own answer does not come', async () => {
+    const at = await page({ locale: lang, allowErrors: [/./] });
+    await at.goto('/d/product/supplier?tab=supplier');
+    await untilLive(at);
+    const letThrough = await failOperation(at, 'SupplierDetail');
+    const main = at.getByRole('main');
+    const link = main.locator('article').first().getByRole('heading').getByRole('link');
+    const name = required(await link.textContent(), 'the name').trim();
+    await link.click();
+    const alert = main.getByRole('alert');
+    await alert.waitFor();
+    await h1(at, name).waitFor();
+    expect(await at.title()).toContain(name);
+    letThrough();
+    await alert.getByRole('button').click();
+    await main.getByRole('button', { name: say.consult }).first().waitFor();
   });
 
   it('an unknown id is told, with a way on', async () => {

@@ -274,6 +274,8 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       await button.scrollIntoViewIfNeeded();
       await button.click();
       await dialog().waitFor();
+      const login = dialog().getByRole('link').first();
+      expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
       await expectNoAxeViolations(at());
       await at().keyboard.press('Escape');
       await dialog().waitFor({ state: 'hidden' });

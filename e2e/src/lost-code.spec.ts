@@ -30,6 +30,18 @@ describe('a page whose code does not come', () => {
     await at.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
 
+  it('is not said of a page whose data alone did not come', async () => {
+    await at.goto('/d/dynamic');
+    await untilLive(at);
+    await at.route('**/graphql', (route) => route.abort());
+    await at.getByRole('main').locator('a[href*="/dynamic-detail"]').first().click();
+    await at.getByRole('main').getByText(OFFLINE).waitFor();
+    expect(await at.getByRole('main').innerText()).not.toContain(OUTDATED);
+    await at.unrouteAll();
+    await at.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await at.getByRole('main').getByRole('article').first().waitFor();
+  });
+
   it('after a release says so, and comes when it is loaded again', async () => {
     await at.route('**/assets/*.js', (route) => route.abort());
     await open();

@@ -402,6 +402,20 @@ describe.each(walkedIn('EN'))('floating panel, %s', (lang) => {
     },
   );
 
+  it('is a tab of a Chinese phone whose characters keep off its sides', async () => {
+    const at = await open('ZH', '/d/', { width: 375, height: 812 });
+    const tab = at.getByRole('complementary', { name: words.ZH.service }).getByRole('button');
+    await expect.poll(() => tab.innerText()).toMatch(/\d/);
+    const sideRoom = await tab.evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const texts = [...button.querySelectorAll('span')].map((text) => text.getBoundingClientRect());
+      const seen = texts.filter(({ width }) => width > 0);
+      return seen.map((text) => Math.min(text.left - left, right - text.right));
+    });
+    expect(sideRoom).toHaveLength(2);
+    expect(Math.min(...sideRoom)).toBeGreaterThanOrEqual(2);
+  });
+
   it(
     'is a tab at the edge of small screens, and steps aside for who reads on',
     { tags: ['SHELL-077', 'SHELL-078', 'SHELL-079'] },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLostAnswer } from '../features/page-body';
 import { formatAgo, useLang, useT } from '../i18n';
 import { offlineCopy } from '../lib/offline-pages';
-import { useLostCode } from './use-lost-code';
 
 const reload = () => window.location.reload();
 const never = () => () => {};
@@ -16,9 +16,8 @@ function Copy({ keptAt }: { keptAt: string }) {
   const lang = useLang();
   const [openedAt] = useState(() => new Date());
   const [isBack, setIsBack] = useState(false);
-  const tellBack = useCallback(() => setIsBack(true), []);
-  const reason = useLostCode(!isBack, tellBack);
-  if (!isBack && reason !== 'outdated')
+  const reach = useLostAnswer(!isBack, () => setIsBack(true));
+  if (!isBack && reach !== 'answers')
     return t('app.offline.copy', { time: formatAgo(keptAt, openedAt, lang) });
   return (
     <>
@@ -34,7 +33,7 @@ function Copy({ keptAt }: { keptAt: string }) {
 function Missing() {
   const t = useT();
   // The network may be back before the server is asked for the first time: then nothing tells that it was away.
-  const isBack = useLostCode(true, reload) === 'outdated';
+  const isBack = useLostAnswer(true, reload) === 'answers';
   useEffect(() => {
     if (!isBack) return undefined;
     const timer = setTimeout(reload, RELOAD_PAUSE_MS);

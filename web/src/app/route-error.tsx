@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { failureMessageId, toFailure } from '../apollo';
+import { useLostAnswer } from '../features/page-body';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
 import { Container, Page } from '../ui/container';
 import { ErrorState } from '../ui/error-state';
-import { useLostCode } from './use-lost-code';
 
-/** Without a network, or after a release, the code that an open page asks for does not come; the next load brings it. */
-const lostCode = /dynamically imported module|module script failed|Failed to fetch/i;
+/**
+ * Without a network, or after a release, the code that an open page asks for does not come; the next load brings it. In
+ * the words of the browsers; data that did not come has others.
+ */
+const lostCode = /dynamically imported module|module script failed/i;
 
 const reload = () => window.location.reload();
 
@@ -24,13 +27,15 @@ export function RouteError({ action }: RouteErrorProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const isLost = error instanceof TypeError && lostCode.test(error.message);
-  const reason = useLostCode(isLost, reload);
   // The same address once more, for the boundary lets go of its error when the location changes: a revalidation whose
   // loaders answer at once is over before it is seen.
   const again = () => void navigate(location, { replace: true, preventScrollReset: true });
   useEffect(() => console.error(error), [error]);
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : toFailure(error).kind;
-  const message = reason === 'outdated' ? t('app.error.outdated') : t(failureMessageId(kind));
+  const retry = isLost ? reload : again;
+  const reach = useLostAnswer(isLost || kind === 'offline', retry);
+  const isOutdated = isLost && reach === 'answers';
+  const message = isOutdated ? t('app.error.outdated') : t(failureMessageId(kind));
   return (
     <Page>
       <title>{t('ui.error.title')}</title>
@@ -38,8 +43,8 @@ export function RouteError({ action }: RouteErrorProps) {
         <ErrorState
           as="h1"
           // Until it is known why, the title says that the page did not load.
-          message={isLost && reason === null ? null : message}
-          onRetry={isLost ? reload : again}
+          message={isLost && reach === null ? null : message}
+          onRetry={retry}
           action={
             action ?? (
               <ButtonLink to={paths.home()} variant="outline">

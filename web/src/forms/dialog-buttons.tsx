@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button';
+import { DialogActions } from '../ui/dialog-actions';
 import { SubmitButton } from './submit-button';
 import type { FormHandle } from './form-handle';
 
@@ -24,7 +24,7 @@ export function DialogButtons<Values extends FieldValues>({
   onCancel,
 }: DialogButtonsProps<Values>) {
   return (
-    <Flex justify="end" gap="3" wrap="wrap" mt="1">
+    <DialogActions>
       <Button
         variant="outline"
         onClick={() => {
@@ -37,6 +37,6 @@ export function DialogButtons<Values extends FieldValues>({
       <SubmitButton form={form} size="md" variant={isDangerous ? 'danger' : 'solid'}>
         {submit}
       </SubmitButton>
-    </Flex>
+    </DialogActions>
   );
 }

@@ -10,12 +10,12 @@ import { system } from '../ui/theme/system';
 import { CheckboxesField, Form, SelectField, TextField, useForm } from '.';
 import { plainDraft } from './kept-draft';
 
-const original = { name: '', fax: '', fixed: '', reason: '', kind: 'a', country: '', goods: '' };
+const original = { name: '', fax: '', fixed: '', reason: '', kind: 'a', country: '', region: '', goods: '' };
 const draft = plainDraft('marks', original);
 
 function Marks() {
   const form = useForm({
-    fields: ['name', 'fax', 'fixed', 'reason', 'kind', 'country'],
+    fields: ['name', 'fax', 'fixed', 'reason', 'kind', 'country', 'region'],
     original: { ...original, goods: new Array<string>() },
     draft: { id: '', kept: { ...draft, read: () => null, keep: () => true } },
   });
@@ -29,6 +29,7 @@ function Marks() {
         <TextField form={form} name="reason" label="Reason" required="partly" />
         <SelectField form={form} name="kind" label="Kind" options={options} />
         <SelectField form={form} name="country" label="Country" options={options} none="Select" />
+        <SelectField form={form} name="region" label="Region" options={options} none="Select" required />
         <CheckboxesField form={form} name="goods" legend="Goods" options={options} />
       </FieldGroup>
     </Form>
@@ -54,11 +55,27 @@ afterEach(cleanup);
 describe('marks of the fields of a form', () => {
   it('a star where something is needed, a word where it may stay blank, nothing where neither holds', async () => {
     await show('EN');
-    expect(labels()).toEqual(['Name*', 'Fax (optional)', 'Fixed', 'Reason', 'Kind', 'Country (optional)']);
+    expect(labels()).toEqual([
+      'Name*',
+      'Fax (optional)',
+      'Fixed',
+      'Reason',
+      'Kind',
+      'Country (optional)',
+      'Region*',
+    ]);
     expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-required')).toBe('true');
     expect(
       screen.getByRole('textbox', { name: /^Fax ?\(optional\)$/ }).getAttribute('aria-required'),
     ).toBeNull();
+  });
+
+  it('of a list are said by the element that has its role', async () => {
+    await show('EN');
+    const requirement = (name: string | RegExp) =>
+      screen.getByRole('combobox', { name }).getAttribute('aria-required');
+    expect(requirement('Region')).toBe('true');
+    expect(requirement(/^Country/)).toBeNull();
   });
 
   it('are read in Chinese too', async () => {

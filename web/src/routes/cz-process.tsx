@@ -16,7 +16,7 @@ export function Component() {
   const t = useT();
   const query = useLoaderData<ExhibitingProcessRef>();
   return (
-    <DocumentPage title={t('documents.process.title')} lead={t('documents.process.lead')}>
+    <DocumentPage title={t('documents.process.title')} lead={t('documents.process.lead')} query={query}>
       <ProcessSteps query={query} />
     </DocumentPage>
   );

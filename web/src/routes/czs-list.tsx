@@ -16,7 +16,11 @@ export function Component() {
   const t = useT();
   const query = useLoaderData<ExhibitorListsRef>();
   return (
-    <DocumentPage title={t('documents.exhibitorLists.title')} lead={t('documents.exhibitorLists.lead')}>
+    <DocumentPage
+      title={t('documents.exhibitorLists.title')}
+      lead={t('documents.exhibitorLists.lead')}
+      query={query}
+    >
       <ExhibitorLists query={query} />
     </DocumentPage>
   );

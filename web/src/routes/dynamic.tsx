@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -13,6 +12,7 @@ import {
   newsTabs,
   readNewsAddress,
 } from '../features/content/news';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { Container, Page } from '../ui/container';
 import { PageHead } from '../ui/page-head';
@@ -36,17 +36,18 @@ export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppCon
 
 export function Component() {
   const t = useT();
-  const { address, list, archive } = useLoaderData<LoaderData>();
+  const data = useLoaderData<LoaderData>();
+  const { address, list, archive } = data;
   const tabs = newsTabs.map((id) => ({ id, label: t(`news.tab.${id}`), to: newsPath({ tab: id, page: 1 }) }));
   return (
     <Page>
       <PageHead title={t('news.title')} lead={t('news.lead')} />
       <Container py={{ base: '6', md: '10' }}>
         <Tabs label={t('news.tabs')} tabs={tabs} current={address.tab}>
-          <Suspense fallback={<RowListSkeleton />}>
+          <PageBody query={data} skeleton={<RowListSkeleton />}>
             {list ? <NewsList address={address} query={list} /> : null}
             {archive ? <NewsletterArchive query={archive} /> : null}
-          </Suspense>
+          </PageBody>
         </Tabs>
       </Container>
     </Page>

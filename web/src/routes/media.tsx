@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import { MediaPartnersDocument, Partners, type PartnersRef } from '../features/content/media';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { Container, Page } from '../ui/container';
@@ -24,9 +24,9 @@ export function Component() {
         lead={t('media.lead')}
       />
       <Container py={{ base: '6', md: '12' }}>
-        <Suspense fallback={<CardGridSkeleton count={12} />}>
+        <PageBody query={query} skeleton={<CardGridSkeleton count={12} />}>
           <Partners query={query} />
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import {
@@ -9,6 +9,7 @@ import {
   MeetFrame,
   type MeetId,
 } from '../features/events';
+import { BodyError, PageBody } from '../features/page-body';
 
 /** Starts reading the event of a code (MEET-004). */
 export const loadEvent = ({ preloadQuery }: AppContext, code: string): EventRef =>
@@ -25,18 +26,25 @@ interface MeetEventProps {
 export function MeetEvent({ id, query, children }: MeetEventProps) {
   return (
     <MeetFrame id={id}>
-      <Suspense
-        fallback={
+      <PageBody
+        query={query}
+        skeleton={
           <>
             <PageMeta id={id} />
             <EventSkeleton />
           </>
         }
+        failed={(error, onRetry) => (
+          <>
+            <PageMeta id={id} />
+            <BodyError as="h1" error={error} onRetry={onRetry} />
+          </>
+        )}
       >
         <EventView query={query} meta={(event) => <PageMeta id={id} {...event} />}>
           {children}
         </EventView>
-      </Suspense>
+      </PageBody>
     </MeetFrame>
   );
 }

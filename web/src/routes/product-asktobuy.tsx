@@ -1,5 +1,4 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -12,6 +11,7 @@ import {
   requestsPath,
   toFilter,
 } from '../features/sourcing';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
@@ -73,9 +73,9 @@ export function Component() {
             </SheetButton>
           </chakra.div>
           <div>
-            <Suspense fallback={<RowListSkeleton />}>
+            <PageBody query={query} skeleton={<RowListSkeleton />}>
               <RequestList address={address} query={query} />
-            </Suspense>
+            </PageBody>
           </div>
         </Grid>
       </Container>

@@ -27,6 +27,7 @@ export function Component() {
     <ListPage
       title={t('catalogue.recommendedExhibitors')}
       lead={t('catalogue.recommendedExhibitorsLead')}
+      query={query}
       skeleton={<ExhibitorsSkeleton />}
     >
       <RecommendedExhibitors query={query} page={page} />

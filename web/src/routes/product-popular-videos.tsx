@@ -27,6 +27,7 @@ export function Component() {
     <ListPage
       title={t('catalogue.popularVideos')}
       lead={t('catalogue.popularVideosLead')}
+      query={query}
       skeleton={<VideosSkeleton />}
     >
       <VideoGrid query={query} page={page} />

@@ -1,7 +1,6 @@
 import { useProductDetailPreloaded } from '../features/catalogue/product-detail/product-detail.generated';
 import type { QueryRef } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
 import { PageMeta } from '../app/meta';
@@ -17,6 +16,7 @@ import {
   type RelatedProductsRef,
   StripSkeleton,
 } from '../features/catalogue';
+import { BodyError, PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { readId } from '../lib/read-id';
@@ -56,12 +56,31 @@ function Skeleton() {
   );
 }
 
+const knownMeta = (title: string) => <PageMeta id="productDetail" title={title} />;
+
 /** As tall as a screen: the foot of the page stays out of sight until the rest is here. */
 function Waiting({ id }: { id: string }) {
   return (
     <Box minHeight="100dvh">
-      <KnownProduct id={id} fallback={<Skeleton />} />
+      <KnownProduct id={id} meta={knownMeta} fallback={<Skeleton />} />
     </Box>
+  );
+}
+
+/** What the list before has told stays, and the error stands below it. */
+function Failed({ id, ...failure }: { id: string; error: unknown; onRetry: () => void }) {
+  return (
+    <KnownProduct
+      id={id}
+      meta={knownMeta}
+      failed={<BodyError {...failure} />}
+      fallback={
+        <>
+          <PageMeta id="productDetail" />
+          <BodyError as="h1" {...failure} />
+        </>
+      }
+    />
   );
 }
 
@@ -113,9 +132,13 @@ export function Component() {
   return (
     <Page pb={{ base: '12', md: '16', lg: '20' }}>
       {data ? (
-        <Suspense fallback={<Waiting id={data.id} />}>
+        <PageBody
+          query={data}
+          skeleton={<Waiting id={data.id} />}
+          failed={(error, onRetry) => <Failed id={data.id} error={error} onRetry={onRetry} />}
+        >
           <Detail {...data} />
-        </Suspense>
+        </PageBody>
       ) : (
         <>
           <PageMeta id="productDetail" />

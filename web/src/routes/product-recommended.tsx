@@ -27,6 +27,7 @@ export function Component() {
     <ListPage
       title={t('catalogue.recommendedProducts')}
       lead={t('catalogue.recommendedProductsLead')}
+      query={query}
       skeleton={<ProductsSkeleton />}
     >
       <RecommendedProducts query={query} page={page} />

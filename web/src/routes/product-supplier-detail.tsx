@@ -1,7 +1,6 @@
 import { useSupplierDetailPreloaded } from '../features/catalogue/exhibitor-detail/supplier-detail.generated';
 import type { QueryRef } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
 import { PageMeta } from '../app/meta';
@@ -20,6 +19,7 @@ import {
   SupplierProductsDocument,
   type SupplierProductsRef,
 } from '../features/catalogue';
+import { BodyError, PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { readPageNumber } from '../lib/page-number';
 import { paths } from '../lib/paths';
@@ -65,12 +65,31 @@ function Skeleton() {
   );
 }
 
+const knownMeta = (name: string) => <PageMeta id="supplierDetail" title={name} />;
+
 /** As tall as a screen: the foot of the page stays out of sight until the rest is here. */
 function Waiting({ id }: { id: string }) {
   return (
     <Box minHeight="100dvh">
-      <KnownExhibitor id={id} fallback={<Skeleton />} />
+      <KnownExhibitor id={id} meta={knownMeta} fallback={<Skeleton />} />
     </Box>
+  );
+}
+
+/** What the list before has told stays, and the error stands below it. */
+function Failed({ id, ...failure }: { id: string; error: unknown; onRetry: () => void }) {
+  return (
+    <KnownExhibitor
+      id={id}
+      meta={knownMeta}
+      failed={<BodyError {...failure} />}
+      fallback={
+        <>
+          <PageMeta id="supplierDetail" />
+          <BodyError as="h1" {...failure} />
+        </>
+      }
+    />
   );
 }
 
@@ -127,9 +146,13 @@ export function Component() {
   return (
     <Page pb={{ base: '12', md: '16', lg: '20' }}>
       {data ? (
-        <Suspense fallback={<Waiting id={data.id} />}>
+        <PageBody
+          query={data}
+          skeleton={<Waiting id={data.id} />}
+          failed={(error, onRetry) => <Failed id={data.id} error={error} onRetry={onRetry} />}
+        >
           <Detail {...data} />
-        </Suspense>
+        </PageBody>
       ) : (
         <>
           <PageMeta id="supplierDetail" />

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -14,6 +14,7 @@ import {
   readDirectoryAddress,
   SupplierDirectoryDocument,
 } from '../features/catalogue';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { siteStorage } from '../lib/storage';
 import { Container, Page } from '../ui/container';
@@ -81,9 +82,9 @@ export function Component() {
             </SheetButton>
           </chakra.div>
           <div>
-            <Suspense fallback={<RowListSkeleton />}>
+            <PageBody query={data} skeleton={<RowListSkeleton />}>
               <DirectoryList address={address} data={data} />
-            </Suspense>
+            </PageBody>
           </div>
         </Grid>
       </Container>

@@ -16,7 +16,12 @@ export function Component() {
   const t = useT();
   const query = useLoaderData<ResourceCentreRef>();
   return (
-    <DocumentPage wide title={t('documents.resources.title')} lead={t('documents.resources.lead')}>
+    <DocumentPage
+      wide
+      title={t('documents.resources.title')}
+      lead={t('documents.resources.lead')}
+      query={query}
+    >
       <ResourceLists query={query} />
     </DocumentPage>
   );

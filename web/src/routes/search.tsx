@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
@@ -14,6 +13,7 @@ import {
   SiteSearchDocument,
   type SiteSearchRef,
 } from '../features/search';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { Container, Page } from '../ui/container';
 import { PageHead } from '../ui/page-head';
@@ -48,7 +48,8 @@ export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppCon
 
 export function Component() {
   const t = useT();
-  const { address, all, one } = useLoaderData<LoaderData>();
+  const data = useLoaderData<LoaderData>();
+  const { address, all, one } = data;
   const { text, group, page } = address;
   return (
     <Page>
@@ -57,11 +58,11 @@ export function Component() {
         <SearchBox text={text} />
       </PageHead>
       <Container py={{ base: '6', md: '10' }}>
-        <Suspense fallback={<RowListSkeleton />}>
+        <PageBody query={data} skeleton={<RowListSkeleton />}>
           {all ? <SearchResults text={text} query={all} /> : null}
           {one && group ? <GroupList text={text} group={group} page={page} query={one} /> : null}
           {text ? null : <Nothing text="" />}
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

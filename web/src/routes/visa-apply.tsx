@@ -1,6 +1,6 @@
 import { useVisaPreloaded } from '../features/content/visa/visa.generated';
 import type { QueryRef } from '@apollo/client/react';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -12,6 +12,7 @@ import {
   type VisaQueryVariables,
   type VisaType,
 } from '../features/content/visa';
+import { BodyError, PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { siteStorage } from '../lib/storage';
 import { Container, Page } from '../ui/container';
@@ -46,14 +47,13 @@ function Visa({ asked, query }: LoaderData) {
   );
 }
 
-function Skeleton() {
+/** Before the page's own texts are here, and where they did not come. */
+function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   return (
     <>
       <PageHead title={t('meta.visa.title')} lead={t('meta.visa.description')} />
-      <Container py={{ base: '6', md: '12' }}>
-        <DetailSkeleton />
-      </Container>
+      <Container py={{ base: '6', md: '12' }}>{children}</Container>
     </>
   );
 }
@@ -62,9 +62,21 @@ export function Component() {
   const data = useLoaderData<LoaderData>();
   return (
     <Page>
-      <Suspense fallback={<Skeleton />}>
+      <PageBody
+        query={data}
+        skeleton={
+          <Frame>
+            <DetailSkeleton />
+          </Frame>
+        }
+        failed={(error, onRetry) => (
+          <Frame>
+            <BodyError error={error} onRetry={onRetry} />
+          </Frame>
+        )}
+      >
         <Visa {...data} />
-      </Suspense>
+      </PageBody>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import { FactoryTour, FactoryTourDocument, type FactoryTourRef } from '../features/content/factory';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { Container, Page } from '../ui/container';
 import { PageHead } from '../ui/page-head';
@@ -18,9 +18,9 @@ export function Component() {
     <Page>
       <PageHead title={t('meta.factory.title')} lead={t('factory.lead')} />
       <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
-        <Suspense fallback={<DetailSkeleton />}>
+        <PageBody query={query} skeleton={<DetailSkeleton />}>
           <FactoryTour query={query} />
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

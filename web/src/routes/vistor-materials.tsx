@@ -16,7 +16,7 @@ export function Component() {
   const t = useT();
   const query = useLoaderData<VisitorMaterialsRef>();
   return (
-    <DocumentPage title={t('documents.materials.title')} lead={t('documents.materials.lead')}>
+    <DocumentPage title={t('documents.materials.title')} lead={t('documents.materials.lead')} query={query}>
       <VisitorMaterials query={query} />
     </DocumentPage>
   );

@@ -1,6 +1,5 @@
 import { useGroupRegistrationPreloaded } from '../features/registration/group/group.generated';
 import type { QueryRef } from '@apollo/client/react';
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -9,6 +8,7 @@ import {
   type GroupRegistrationQuery,
   type GroupRegistrationQueryVariables,
 } from '../features/registration/pages';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { paths } from '../lib/paths';
 import { Container, Page } from '../ui/container';
@@ -36,9 +36,9 @@ export function Component() {
     <Page>
       <PageHead title={t('registration.group.title')} lead={t('registration.group.lead')} crumbs={crumbs} />
       <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
-        <Suspense fallback={<DetailSkeleton />}>
+        <PageBody query={query} skeleton={<DetailSkeleton />}>
           <Group query={query} />
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

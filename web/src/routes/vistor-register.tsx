@@ -1,7 +1,6 @@
 import { useRegisterChoicePreloaded } from '../features/registration/group/group.generated';
 import type { QueryRef } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -10,6 +9,7 @@ import {
   type RegisterChoiceQueryVariables,
   RegisterChooser,
 } from '../features/registration/pages';
+import { PageBody } from '../features/page-body';
 import { formatDateTime, useLang, useT } from '../i18n';
 import { Container, Page } from '../ui/container';
 import { PageHead } from '../ui/page-head';
@@ -42,9 +42,9 @@ export function Component() {
     <Page>
       <PageHead title={t('registration.choose.title')} lead={t('registration.choose.lead')} />
       <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
-        <Suspense fallback={<DetailSkeleton />}>
+        <PageBody query={query} skeleton={<DetailSkeleton />}>
           <Choice query={query} />
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

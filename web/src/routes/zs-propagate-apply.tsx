@@ -1,6 +1,5 @@
 import { usePromotionPagePreloaded } from '../features/exhibiting/promotion/promotion.generated';
 import type { QueryRef } from '@apollo/client/react';
-import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '../app/route-module';
 import {
@@ -9,6 +8,7 @@ import {
   type PromotionPageQuery,
   type PromotionPageQueryVariables,
 } from '../features/exhibiting/promotion';
+import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
 import { Container, Page } from '../ui/container';
 import { PageHead } from '../ui/page-head';
@@ -31,9 +31,9 @@ export function Component() {
     <Page>
       <PageHead title={t('promotion.heading')} lead={t('promotion.lead')} />
       <Container py={{ base: '6', md: '12' }} pb={{ base: '12', md: '20' }}>
-        <Suspense fallback={<DetailSkeleton />}>
+        <PageBody query={query} skeleton={<DetailSkeleton />}>
           <Content query={query} />
-        </Suspense>
+        </PageBody>
       </Container>
     </Page>
   );

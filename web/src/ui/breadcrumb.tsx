@@ -13,24 +13,40 @@ interface Crumb {
 
 const CrumbLink = chakra(Link, { base: { _hover: { color: 'accent', textDecoration: 'underline' } } });
 
+/** On a phone the way to the page above stands alone: one line, whatever the number of crumbs and their length. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useT();
   const origin = useSiteOrigin();
   return (
     <chakra.nav aria-label={t('ui.breadcrumb')} fontSize="sm" color="quiet" py={{ base: '4', md: '6' }}>
       <Flex as="ol" listStyleType="none" wrap="wrap" gap="1.5" align="center">
-        {crumbs.map(({ label, to }, index) => (
-          <Flex as="li" key={`${index}-${label}`} align="center" gap="1.5" minWidth="0">
-            {index > 0 ? <Icon name="chevronRight" size="14px" /> : null}
-            {to ? (
-              <CrumbLink to={to}>{label}</CrumbLink>
-            ) : (
-              <chakra.span aria-current="page" color="ink" lineClamp={1}>
-                {label}
-              </chakra.span>
-            )}
-          </Flex>
-        ))}
+        {crumbs.map(({ label, to }, index) => {
+          const isAbove = index === crumbs.length - 2;
+          return (
+            <Flex
+              as="li"
+              key={`${index}-${label}`}
+              display={{ base: isAbove ? 'flex' : 'none', md: 'flex' }}
+              align="center"
+              gap="1.5"
+              minWidth="0"
+            >
+              {isAbove ? <Icon name="chevronLeft" size="16px" display={{ md: 'none' }} /> : null}
+              {index > 0 ? (
+                <Icon name="chevronRight" size="14px" display={{ base: 'none', md: 'block' }} />
+              ) : null}
+              {to ? (
+                <CrumbLink to={to} lineClamp={{ base: 1, md: 'none' }}>
+                  {label}
+                </CrumbLink>
+              ) : (
+                <chakra.span aria-current="page" color="ink" lineClamp={1}>
+                  {label}
+                </chakra.span>
+              )}
+            </Flex>
+          );
+        })}
       </Flex>
       <StructuredData
         about={{

@@ -10,12 +10,14 @@ interface ConfirmProps {
   /** What happens on yes, as a verb: `Remove`. */
   yes: ReactNode;
   no: ReactNode;
+  /** Nothing is lost by it: the button is not one of danger. */
+  isHarmless?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** A yes/no question before something goes. Escape and the backdrop mean no. */
-export function Confirm({ open, title, children, yes, no, onYes, onNo }: ConfirmProps) {
+/** A yes/no question before something goes, or before something that cannot be taken back. It begins at no; Escape and the backdrop mean no too. */
+export function Confirm({ open, title, children, yes, no, isHarmless = false, onYes, onNo }: ConfirmProps) {
   const text = useId();
   return (
     <Dialog
@@ -25,10 +27,10 @@ export function Confirm({ open, title, children, yes, no, onYes, onNo }: Confirm
       describedBy={text}
       footer={
         <>
-          <Button variant="outline" onClick={onNo}>
+          <Button variant="outline" data-first-focus="" onClick={onNo}>
             {no}
           </Button>
-          <Button variant="danger" onClick={onYes}>
+          <Button variant={isHarmless ? 'solid' : 'danger'} onClick={onYes}>
             {yes}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n';
+import { DialogActions } from './dialog-actions';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 
@@ -46,11 +47,7 @@ export function Dialog({ open, onClose, title, children, describedBy, footer }: 
             <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />
           </Flex>
           {children}
-          {footer ? (
-            <Flex justify="end" gap="3" wrap="wrap">
-              {footer}
-            </Flex>
-          ) : null}
+          {footer ? <DialogActions>{footer}</DialogActions> : null}
         </Flex>
       ) : null}
     </chakra.dialog>

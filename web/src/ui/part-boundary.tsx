@@ -2,7 +2,6 @@ import { Center, chakra } from '@chakra-ui/react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useT } from '../i18n';
 import { Button } from './button';
-import { ErrorState } from './error-state';
 import { Icon } from './icon';
 
 interface PartBoundaryProps {
@@ -12,8 +11,8 @@ interface PartBoundaryProps {
   onRetry: () => void;
   /** Room the content would take, so that little moves when it arrives after all. */
   minHeight?: string;
-  /** Says what happened, where the part is all that somebody came for: there is no rest of the page to point to. */
-  explain?: (error: unknown) => string;
+  /** What stands in its place where the part is all that somebody came for: there is no rest of the page to point to. */
+  failed?: (error: unknown, onRetry: () => void) => ReactNode;
 }
 
 interface State {
@@ -63,9 +62,9 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, onRetry, minHeight, explain } = this.props;
+    const { children, onRetry, minHeight, failed } = this.props;
     if (!this.state.failed) return children;
-    if (explain) return <ErrorState message={explain(this.state.error)} onRetry={onRetry} />;
+    if (failed) return failed(this.state.error, onRetry);
     return <PartFailed onRetry={onRetry} {...(minHeight ? { minHeight } : {})} />;
   }
 }

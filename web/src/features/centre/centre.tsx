@@ -1,7 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { failureMessageId, toFailure } from '../../apollo';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -10,6 +9,7 @@ import { PartBoundary } from '../../ui/part-boundary';
 import { RowListSkeleton } from '../../ui/skeleton';
 import { useEdition } from '../edition';
 import { useViewerQuery } from '../identity';
+import { BodyError } from '../page-body';
 import { SurveyGate } from '../registration';
 import { type CentreCounts, type CentreEntry, type CentreRole, isShown } from './entry';
 import { CentreHome } from './home';
@@ -101,7 +101,7 @@ export function Centre({ as: role, entries, counts, view }: CentreProps) {
               <PartBoundary
                 resetKey={view}
                 onRetry={retry}
-                explain={(error) => t(failureMessageId(toFailure(error).kind))}
+                failed={(error, onRetry) => <BodyError error={error} onRetry={onRetry} />}
               >
                 <Suspense fallback={<RowListSkeleton />}>
                   <Panel key={entry.id} role={role} data={panelData} />

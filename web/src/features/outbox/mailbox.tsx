@@ -1,12 +1,11 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { failureMessageId, toFailure } from '../../apollo';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Pager } from '../../ui/pager';
 import { RowListSkeleton } from '../../ui/skeleton';
+import { BodyError } from '../page-body';
 import { MailboxEntry } from './mailbox-entry';
 import { useMailboxQuery } from './mailbox.generated';
 
@@ -25,12 +24,7 @@ export function Mailbox({ page, recipient }: { page: number; recipient: string }
   });
   const mailbox = data?.mailbox;
   if (mailbox === undefined && error)
-    return (
-      <ErrorState
-        message={t(failureMessageId(toFailure(error).kind))}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    );
+    return <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (mailbox === undefined) return <RowListSkeleton count={4} />;
   if (mailbox === null)
     return (

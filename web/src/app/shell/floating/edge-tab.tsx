@@ -23,7 +23,10 @@ const Action = chakra(MenuLink, {
   },
 });
 
-/** As wide as the page's side room, so that it lies on none of its content; a finger has its height. */
+/**
+ * As wide as the page's side room, so that it lies on none of its content; a finger has its height. In that width a
+ * phone has no room for a border, and Chinese characters, which are as wide as high, stand smaller.
+ */
 const Tab = chakra('button', {
   base: {
     display: 'flex',
@@ -37,15 +40,19 @@ const Tab = chakra('button', {
     pb: '2.5',
     borderTopLeftRadius: 'control',
     borderBottomLeftRadius: 'control',
-    borderWidth: '1px',
+    borderWidth: { base: '0', md: '1px' },
     borderRightWidth: '0',
     borderColor: 'onNavy.line',
     bg: 'navy.900',
+    _dark: { bg: 'navy.800' },
     color: 'onNavy',
     fontSize: 'sm',
+    '&:lang(zh)': { fontSize: { base: '0.75rem', md: 'sm' } },
     fontWeight: 'semibold',
     lineHeight: 'none',
     writingMode: 'vertical-rl',
+    whiteSpace: 'nowrap',
+    px: '0',
     _hover: { bg: 'navy.800' },
   },
 });
@@ -99,7 +106,16 @@ export function EdgeTab({ days }: { days: number | undefined }) {
             <chakra.span display={{ base: 'none', md: 'inline' }} fontWeight="regular">
               {t('shell.float.untilOpening')}
             </chakra.span>
-            <chakra.span color="copper.300" css={{ '&:lang(zh)': { textCombineUpright: 'all' } }}>
+            <chakra.span
+              color="copper.300"
+              // Side by side, two digits are wider than a Chinese character: a phone has no room for that.
+              css={{
+                '&:lang(zh)': {
+                  textOrientation: { base: 'upright', md: 'mixed' },
+                  textCombineUpright: { md: 'all' },
+                },
+              }}
+            >
               {days}
             </chakra.span>
             <span>{t('shell.float.unit', { days })}</span>

@@ -73,6 +73,7 @@ function SubscribeForm({ onDone }: { onDone: () => void }) {
         name="role"
         label={t('shell.subscribe.role')}
         required
+        data-first-focus=""
         none={t('shell.subscribe.choose')}
         options={subscriberRoles.map((role) => ({ value: role, label: t(`shell.subscribe.role.${role}`) }))}
       />

@@ -38,15 +38,17 @@ export function ExhibitorProfile({ exhibitor }: { exhibitor: FragmentType<Exhibi
             gap={{ base: '10', lg: '14' }}
             alignItems="start"
           >
-            <section>
-              <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
-                {t('catalogue.companyProfile')}
-              </chakra.h2>
-              <TextBlocks text={description} />
-              <chakra.div mt="6">
-                <TagLinks tags={tags} tab="supplier" />
-              </chakra.div>
-            </section>
+            {description || tags.length > 0 ? (
+              <section>
+                <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
+                  {t('catalogue.companyProfile')}
+                </chakra.h2>
+                <TextBlocks text={description} />
+                <chakra.div mt="6">
+                  <TagLinks tags={tags} tab="supplier" />
+                </chakra.div>
+              </section>
+            ) : null}
             <section>
               <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} mb="5">
                 {t('catalogue.companyFacts')}

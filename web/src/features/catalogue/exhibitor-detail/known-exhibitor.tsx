@@ -6,12 +6,21 @@ import { Bone, Loading } from '../../../ui/skeleton';
 import { ExhibitorHead } from './exhibitor-head';
 import { KnownExhibitorFragmentDoc } from './known-exhibitor.generated';
 
+interface KnownExhibitorProps {
+  id: string;
+  /** Where nothing is known of the supplier. */
+  fallback: ReactNode;
+  /** Below the head where the page's own answer did not come; without it that is still on its way. */
+  failed?: ReactNode;
+  /** What goes into the document's head. */
+  meta: (name: string) => ReactNode;
+}
+
 /**
- * A supplier's page while its own answer is on its way: name, logo, country and booth as the list before has told them,
- * where there was one.
- * @param fallback where nothing is known of the supplier
+ * A supplier's page without its own answer: name, logo, country and booth as the list before has told them, where there
+ * was one.
  */
-export function KnownExhibitor({ id, fallback }: { id: string; fallback: ReactNode }) {
+export function KnownExhibitor({ id, fallback, failed, meta }: KnownExhibitorProps) {
   const { complete, data } = useFragment({
     fragment: KnownExhibitorFragmentDoc,
     fragmentName: 'KnownExhibitor',
@@ -20,19 +29,26 @@ export function KnownExhibitor({ id, fallback }: { id: string; fallback: ReactNo
   if (!complete) return fallback;
   return (
     <>
+      {meta(data.name)}
       <ExhibitorHead exhibitor={data} />
-      <Section pb="0" pt={{ base: '8', md: '12' }}>
-        <Container>
-          <Loading>
-            <chakra.div maxWidth="48rem">
-              <Bone width="10rem" height="7" mb="5" />
-              <Bone width="100%" mb="3" />
-              <Bone width="95%" mb="3" />
-              <Bone width="70%" />
-            </chakra.div>
-          </Loading>
-        </Container>
-      </Section>
+      {failed ?? <StatementSkeleton />}
     </>
+  );
+}
+
+function StatementSkeleton() {
+  return (
+    <Section pb="0" pt={{ base: '8', md: '12' }}>
+      <Container>
+        <Loading>
+          <chakra.div maxWidth="48rem">
+            <Bone width="10rem" height="7" mb="5" />
+            <Bone width="100%" mb="3" />
+            <Bone width="95%" mb="3" />
+            <Bone width="70%" />
+          </chakra.div>
+        </Loading>
+      </Container>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ interface ProductHeadProps {
   /** From the root down; none while they are not known. */
   categories: readonly { id: string; name: string }[];
   /** Below the name. */
-  lead: ReactNode;
+  lead?: ReactNode;
   /** Beside the picture, below name and lead. */
   children: ReactNode;
 }

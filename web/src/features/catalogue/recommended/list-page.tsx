@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Breadcrumb } from '../../../ui/breadcrumb';
 import { Container, Page } from '../../../ui/container';
+import { PageBody } from '../../page-body';
 
 interface ListPageProps {
   title: string;
   lead: string;
+  /** What the page's loader gave. */
+  query: unknown;
   /** Shape of what comes. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of the grids behind 'See more' of the product home. */
-export function ListPage({ title, lead, skeleton, children }: ListPageProps) {
+export function ListPage({ title, lead, query, skeleton, children }: ListPageProps) {
   const t = useT();
   return (
     <Page>
@@ -28,7 +31,9 @@ export function ListPage({ title, lead, skeleton, children }: ListPageProps) {
         </Container>
       </chakra.div>
       <Container py={{ base: '6', md: '12' }}>
-        <Suspense fallback={skeleton}>{children}</Suspense>
+        <PageBody query={query} skeleton={skeleton}>
+          {children}
+        </PageBody>
       </Container>
     </Page>
   );

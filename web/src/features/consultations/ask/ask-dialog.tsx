@@ -1,10 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import type { ConsultationKind } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { askForSignIn } from '../../identity';
+import { DialogActions } from '../../../ui/dialog-actions';
 import { toast } from '../../../ui/toast';
 import { askConsultationLimits, useAskConsultationMutation } from './ask.generated';
 import { asking, gatedAction, type Subject } from './subject';
@@ -90,14 +91,14 @@ function AskForm({ subject, onClose }: AskFormProps) {
       <chakra.p color="quiet" fontSize="sm">
         {t('ask.after')}
       </chakra.p>
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button type="button" variant="outline" onClick={onClose}>
           {t('ask.cancel')}
         </Button>
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('ask.sending')}>
           {t('ask.send')}
         </SubmitButton>
-      </Flex>
+      </DialogActions>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Form, keptDraft, Refusal, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/dialog-actions';
 import { toast } from '../../../ui/toast';
 import { useAfterPress } from '../../../ui/use-after-press';
 import { usePause } from '../../../ui/use-pause';
@@ -89,14 +90,14 @@ export function SignUpForm({ eventId, asked, onFinish }: SignUpFormProps) {
         <AskedField key={field.id} form={form} field={field} isFirst={index === 0} afterPress={afterPress} />
       ))}
       <Refusal form={form} />
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button variant="outline" onClick={cancel}>
           {t('sign-up.cancel')}
         </Button>
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('sign-up.sending')}>
           {t('sign-up.send')}
         </SubmitButton>
-      </Flex>
+      </DialogActions>
     </Form>
   );
 }

@@ -28,15 +28,18 @@ export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
         <PersonFields form={form} choices={choices} />
         <CompanyFields form={form} waysToKnow={choices.waysToKnow} />
         <ContactFields form={form} askForCode={askForCode} />
-        <Flex align="baseline" wrap="wrap" columnGap="1">
-          <CheckboxField
-            form={form}
-            name="isAgreed"
-            accessibleName={`${t('booth-application.agree')} ${t('booth-application.protection')}`}
-          >
-            {t('booth-application.agree')}
-          </CheckboxField>
-          <TextAnchor as="button" type="button" onClick={() => setReading(true)}>
+        {/* A second line begins below the words, not below the box. */}
+        <Flex wrap="wrap" columnGap="1" ps="1.875rem">
+          <chakra.div ms="-1.875rem">
+            <CheckboxField
+              form={form}
+              name="isAgreed"
+              accessibleName={`${t('booth-application.agree')} ${t('booth-application.protection')}`}
+            >
+              {t('booth-application.agree')}
+            </CheckboxField>
+          </chakra.div>
+          <TextAnchor as="button" type="button" py="1.5" onClick={() => setReading(true)}>
             {t('booth-application.protection')}
           </TextAnchor>
         </Flex>

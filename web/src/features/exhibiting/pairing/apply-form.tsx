@@ -1,7 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/dialog-actions';
 import { toast } from '../../../ui/toast';
 import { applyForPairingLimits, useApplyForPairingMutation } from './pairing.generated';
 
@@ -57,14 +58,14 @@ export function ApplyForm({ post, onClose, onSent }: ApplyFormProps) {
       <chakra.p color="quiet" fontSize="sm">
         {t('pairing.after')}
       </chakra.p>
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button type="button" variant="outline" onClick={onClose}>
           {t('pairing.cancel')}
         </Button>
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('pairing.sending')}>
           {t('pairing.send')}
         </SubmitButton>
-      </Flex>
+      </DialogActions>
     </Form>
   );
 }

@@ -51,6 +51,7 @@ export function AcceptButton({ id, name, onAccepted }: AcceptButtonProps) {
         title={t('received-pairings.ask', { name })}
         yes={t('received-pairings.yes')}
         no={t('received-pairings.no')}
+        isHarmless
         onYes={() => void onYes()}
         onNo={() => setAsking(false)}
       >

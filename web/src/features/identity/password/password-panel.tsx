@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
-import { ErrorState } from '../../../ui/error-state';
 import { RowListSkeleton } from '../../../ui/skeleton';
+import { BodyError } from '../../page-body';
 import { useViewerQuery } from '../viewer.generated';
 import { PasswordForm } from './password-form';
 
@@ -10,13 +9,7 @@ import { PasswordForm } from './password-form';
 export function PasswordPanel() {
   const t = useT();
   const { data, error, refetch } = useViewerQuery({});
-  if (error)
-    return (
-      <ErrorState
-        message={t(failureMessageId(toFailure(error).kind))}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    );
+  if (error) return <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />;
   const viewer = data?.viewer;
   if (!viewer) return <RowListSkeleton isPlain count={2} />;
   return (

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths';
 import { pendingAction } from '../../../lib/pending-action';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
 import { TextLink } from '../../../ui/text-link';
 import { useRole } from '../session';
 import { useSignOut } from '../use-sign-out';
@@ -38,7 +39,7 @@ function Logins({ action, back, onLeave }: WayProps & Pick<SignInRequest, 'actio
     <>
       <chakra.p color="quiet">{t(`sign-in-first.${action}`)}</chakra.p>
       <Flex gap="3" wrap="wrap">
-        <ButtonLink to={paths.visitorLogin(target)} flex="1" onClick={onLeave}>
+        <ButtonLink to={paths.visitorLogin(target)} flex="1" data-first-focus="" onClick={onLeave}>
           {t('sign-in-first.visitor')}
         </ButtonLink>
         {mayBeExhibitor ? (
@@ -64,11 +65,12 @@ function OtherRole({ back, onLeave, onClose }: WayProps & Pick<SignInDialogProps
   return (
     <>
       <chakra.p color="quiet">{t('sign-in-first.otherRole')}</chakra.p>
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('sign-in-first.cancel')}
         </Button>
         <Button
+          data-first-focus=""
           disabled={loading}
           onClick={() => {
             onLeave();
@@ -77,7 +79,7 @@ function OtherRole({ back, onLeave, onClose }: WayProps & Pick<SignInDialogProps
         >
           {t('sign-in-first.change')}
         </Button>
-      </Flex>
+      </DialogActions>
     </>
   );
 }

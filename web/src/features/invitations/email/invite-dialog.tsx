@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { isRecord } from '../../../lib/objects';
 import { Dialog } from '../../../ui/dialog';
+import { DialogActions } from '../../../ui/dialog-actions';
 import { toast } from '../../../ui/toast';
 import { forgetInvitations } from './cache';
 import { LONGEST_LIST, mistakeIn, MOST_EMAILS } from './emails';
@@ -105,14 +106,14 @@ function InviteForm({ onClose, onSent }: Pick<InviteDialogProps, 'onClose' | 'on
           ))}
         </Flex>
       </chakra.fieldset>
-      <Flex justify="end" gap="3" wrap="wrap">
+      <DialogActions>
         <Button variant="outline" onClick={onClose}>
           {t('invitations.cancel')}
         </Button>
         <SubmitButton form={form} size="md" busy={t('invitations.sending')}>
           {t('invitations.send')}
         </SubmitButton>
-      </Flex>
+      </DialogActions>
     </Form>
   );
 }

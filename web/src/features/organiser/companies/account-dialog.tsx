@@ -62,6 +62,7 @@ function AccountForm({ company, onClose }: AccountFormProps) {
         label={t('companies.account.name')}
         required
         autoComplete="off"
+        data-first-focus=""
         maxLength={addCompanyAccountLimits.name}
       />
       <TextField

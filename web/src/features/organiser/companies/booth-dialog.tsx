@@ -87,6 +87,7 @@ function BoothForm({ company, onClose }: BoothFormProps) {
         name="boothNumber"
         label={t('companies.booth.number')}
         autoComplete="off"
+        data-first-focus=""
         maxLength={setCompanyBoothLimits.boothNumber}
       />
       <SelectField

@@ -1,14 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { Form, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
 import { QrCode } from '../../../ui/qr-code';
 import { DetailSkeleton } from '../../../ui/skeleton';
+import { BodyError } from '../../page-body';
 import { enter } from './enter';
 import { SignInFrame } from './sign-in-frame';
 import {
@@ -108,10 +107,7 @@ export function Welcome({ ticket }: { ticket: string }) {
   if (!data && error)
     return (
       <Container py="10">
-        <ErrorState
-          message={t(failureMessageId(toFailure(error).kind))}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />
       </Container>
     );
   if (!data)

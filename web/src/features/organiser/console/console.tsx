@@ -1,15 +1,14 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { PartBoundary } from '../../../ui/part-boundary';
 import { Sheet } from '../../../ui/sheet';
 import { RowListSkeleton } from '../../../ui/skeleton';
+import { PageBody } from '../../page-body';
 import { UploadPlaceContext } from '../../uploads';
 import { ConsoleHome } from './console-home';
 import { ConsoleMenu } from './console-menu';
@@ -143,17 +142,11 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
               >
                 {t(entry.label)}
               </chakra.h1>
-              <PartBoundary
-                resetKey={view}
-                onRetry={() => void revalidate()}
-                explain={(error) => t(failureMessageId(toFailure(error).kind))}
-              >
-                <Suspense fallback={<RowListSkeleton isPlain />}>
-                  <UploadPlaceContext value="console">
-                    <Panel key={entry.id} data={panelData} />
-                  </UploadPlaceContext>
-                </Suspense>
-              </PartBoundary>
+              <PageBody query={view} skeleton={<RowListSkeleton isPlain />}>
+                <UploadPlaceContext value="console">
+                  <Panel key={entry.id} data={panelData} />
+                </UploadPlaceContext>
+              </PageBody>
             </>
           ) : (
             <ConsoleHome me={me} entries={entries} />

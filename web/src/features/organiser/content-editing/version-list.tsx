@@ -116,6 +116,7 @@ export function VersionList(props: VersionListProps) {
         title={t('content-editing.version.takeTitle', { number: taking ?? 0 })}
         yes={t('content-editing.version.take')}
         no={t('content-editing.cancel')}
+        isHarmless
         onYes={() => {
           setTaking(undefined);
           if (taking !== undefined) onTake(taking);

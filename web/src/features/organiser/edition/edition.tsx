@@ -116,6 +116,7 @@ export function Edition({ data: { number, tab, query } }: ConsolePanelProps<Edit
         })}
         yes={t(question === 'remove' ? 'edition.remove.yes' : 'edition.show.yes')}
         no={t('edition.cancel')}
+        isHarmless={question !== 'remove'}
         onYes={() => void answer()}
         onNo={() => setQuestion(undefined)}
       >

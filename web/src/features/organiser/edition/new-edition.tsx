@@ -72,7 +72,7 @@ function NewEditionForm({ number, onClose }: FormProps) {
   return (
     <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('edition.new.text')}</chakra.p>
-      <TextField {...field('number')} inputMode="numeric" />
+      <TextField {...field('number')} inputMode="numeric" data-first-focus="" />
       <TextField {...field('name-cn')} lang="zh-CN" />
       <TextField {...field('name-en')} lang="en" />
       <TextField {...field('opensOn')} type="date" />

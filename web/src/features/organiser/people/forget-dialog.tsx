@@ -47,6 +47,7 @@ function ForgetForm({ person, onClose }: ForgetFormProps) {
         help={t('people.forget.help', { text: person.confirmation })}
         required
         autoComplete="off"
+        data-first-focus=""
       />
       <DialogButtons
         form={form}

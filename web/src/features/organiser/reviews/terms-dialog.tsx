@@ -53,6 +53,7 @@ function TermsForm({ record, decisions, onClose, onDone }: Omit<TermsDialogProps
             required
             none={t('reviews.terms.choose')}
             options={options}
+            data-first-focus={index === 0 || undefined}
           />
         ) : (
           <TextField

@@ -90,6 +90,7 @@ function PersonForm({ member, isSelf, onClose }: PersonFormProps) {
         label={t('staff.name')}
         required
         autoComplete="off"
+        data-first-focus=""
         maxLength={inviteStaffLimits.name}
       />
       <TextField

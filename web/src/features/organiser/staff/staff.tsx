@@ -58,6 +58,7 @@ export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) 
         })}
         yes={t(question?.of === 'invite' ? 'staff.again.yes' : 'staff.lock.yes')}
         no={t('staff.cancel')}
+        isHarmless={question?.of === 'invite'}
         onYes={() => void answer()}
         onNo={() => setQuestion(undefined)}
       >

@@ -1,10 +1,9 @@
-import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
 import { Bone, Loading } from '../../../ui/skeleton';
+import { BodyError } from '../../page-body';
 import { useViewerPassQuery } from './pass.generated';
 import { KeptPass } from './kept-pass';
 import { PassWithActions } from './pass-with-actions';
@@ -17,10 +16,7 @@ export function PassPanel() {
   if (error) {
     return (
       <>
-        <ErrorState
-          message={t(failureMessageId(toFailure(error).kind))}
-          onRetry={() => void refetch().catch(() => {})}
-        />
+        <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />
         <KeptPass />
       </>
     );

@@ -1,11 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { Form, SubmitButton } from '../../../forms';
 import { useT } from '../../../i18n';
-import { ErrorState } from '../../../ui/error-state';
 import { Icon } from '../../../ui/icon';
 import { RowListSkeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
+import { BodyError } from '../../page-body';
 import { type Question, toInput } from './check-answers';
 import { GivenAnswers } from './given-answers';
 import { QuestionFields } from './question-fields';
@@ -45,7 +44,7 @@ export function SurveyPanel() {
   const t = useT();
   const { data, error, refetch } = useViewerSurveyQuery({});
   const again = () => void refetch().catch(() => {});
-  if (error) return <ErrorState message={t(failureMessageId(toFailure(error).kind))} onRetry={again} />;
+  if (error) return <BodyError error={error} onRetry={again} />;
   if (!data) return <RowListSkeleton isPlain count={4} />;
   const given = data.viewer?.visitAnswers ?? [];
   if (given.length === 0) return <SurveyForm questions={data.visitQuestions} onStale={again} />;

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FormHandle, useField } from '../../../forms';
 import { useT } from '../../../i18n';
@@ -17,17 +17,20 @@ export function Agreement({ form }: { form: FormHandle<StartValues> }) {
   const accessibleName = `${t('registration.agree')} ${t('registration.privacy')}`;
   return (
     <div>
-      <Flex wrap="wrap" columnGap="1">
-        <Checkbox
-          name="isAgreed"
-          aria-label={accessibleName}
-          checked={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'agree-error' : undefined}
-          onChange={(event) => change(event.currentTarget.checked)}
-        >
-          {t('registration.agree')}
-        </Checkbox>
+      {/* A second line begins below the words, not below the box. */}
+      <Flex wrap="wrap" columnGap="1" ps="1.875rem">
+        <chakra.div ms="-1.875rem">
+          <Checkbox
+            name="isAgreed"
+            aria-label={accessibleName}
+            checked={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'agree-error' : undefined}
+            onChange={(event) => change(event.currentTarget.checked)}
+          >
+            {t('registration.agree')}
+          </Checkbox>
+        </chakra.div>
         <TextAnchor as="button" py="1.5" onClick={() => setReading(true)} type="button">
           {t('registration.privacy')}
         </TextAnchor>

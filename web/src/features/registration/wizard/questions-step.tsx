@@ -1,10 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { Form, SubmitButton } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
 import { RowListSkeleton } from '../../../ui/skeleton';
+import { BodyError } from '../../page-body';
 import { nameOf, type Question, toInput } from '../survey/check-answers';
 import { QuestionFields } from '../survey/question-fields';
 import { useVisitQuestionsQuery } from '../survey/survey.generated';
@@ -63,15 +62,9 @@ function QuestionsForm({ questions, visitKey, onBack, onSaved }: QuestionsFormPr
 
 /** Step 3: the questionnaire (AUTH-066 to AUTH-074). */
 export function QuestionsStep(props: QuestionsStepProps) {
-  const t = useT();
   const { data, error, refetch } = useVisitQuestionsQuery({});
   if (error) {
-    return (
-      <ErrorState
-        message={t(failureMessageId(toFailure(error).kind))}
-        onRetry={() => void refetch().catch(() => {})}
-      />
-    );
+    return <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />;
   }
   if (!data) return <RowListSkeleton isPlain count={4} />;
   return <QuestionsForm {...props} questions={data.visitQuestions} />;

@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { failureMessageId, toFailure } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
 import { Icon } from '../../../ui/icon';
 import { RowListSkeleton } from '../../../ui/skeleton';
 import { useRole } from '../../identity';
+import { BodyError } from '../../page-body';
 import { DoneStep } from './done-step';
 import { InformationStep } from './information-step';
 import { QuestionsStep } from './questions-step';
@@ -42,7 +41,6 @@ function RegisteredAlready() {
 
 /** The four steps of registering for a visit. @param initial the key that was kept in this browser, if one was */
 export function RegisterWizard({ initial }: { initial: string | null }) {
-  const t = useT();
   const [query, setQuery] = useSearchParams();
   const role = useRole();
   const steps = useSteps(initial);
@@ -65,7 +63,7 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
         steps.retry();
         void form.refetch().catch(() => {});
       };
-      return <ErrorState message={t(failureMessageId(toFailure(failure).kind))} onRetry={retry} />;
+      return <BodyError error={failure} onRetry={retry} />;
     }
     if (steps.isWaiting || !form.data) return <RowListSkeleton isPlain count={4} />;
     if (!registration) {

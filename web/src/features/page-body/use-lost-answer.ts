@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Why the code of a page did not come: no server answers, or a release has replaced it. Null until that is known. */
-type Reason = 'offline' | 'outdated' | null;
+/** Whether a server answers by now; null until that is known. */
+type Reach = 'answers' | 'silent' | null;
 
 /** An address that every release has and that nothing keeps. */
 const PROBE = '/health/live';
@@ -18,12 +18,14 @@ const doesServerAnswer = (): Promise<boolean> =>
   );
 
 /**
- * Tells why the code of a page did not come, and loads the page again by itself once a server that was out of reach
- * answers.
- * @param isLost whether code did not come; nothing is asked otherwise
+ * Tells whether a server answers after code or data of a page did not come. Where none does, it is asked again until
+ * one answers.
+ * @param isLost whether something did not come; nothing is asked otherwise
+ * @param onBack runs once a server that was out of reach answers
  */
-export function useLostCode(isLost: boolean, reload: () => void): Reason {
-  const [reason, setReason] = useState<Reason>(null);
+export function useLostAnswer(isLost: boolean, onBack: () => void): Reach {
+  const [reach, setReach] = useState<Reach>(null);
+  const tellBack = useEffectEvent(onBack);
   useEffect(() => {
     if (!isLost) return undefined;
     let isOver = false;
@@ -33,8 +35,8 @@ export function useLostCode(isLost: boolean, reload: () => void): Reason {
       clearTimeout(timer);
       const answers = await doesServerAnswer();
       if (isOver) return;
-      if (answers && wasOffline) return reload();
-      setReason(answers ? 'outdated' : 'offline');
+      if (answers && wasOffline) return tellBack();
+      setReach(answers ? 'answers' : 'silent');
       if (answers) return undefined;
       timer = setTimeout(() => void look(true), pauseMs);
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
@@ -52,6 +54,6 @@ export function useLostCode(isLost: boolean, reload: () => void): Reason {
       clearTimeout(timer);
       window.removeEventListener('online', lookAgain);
     };
-  }, [isLost, reload]);
-  return reason;
+  }, [isLost]);
+  return reach;
 }
