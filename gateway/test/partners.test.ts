@@ -186,6 +186,16 @@ describe('a program with a key', () => {
     expect(costly.body.errors[0].extensions.code).toBe('SCOPE_MISSING');
   });
 
+  it('pays what the guide for developers works out', async () => {
+    const { ask } = await partnerGateway({ scopes: ['read:exhibitors', 'read:products'] });
+    const { body } = await ask(
+      '{ exhibitorConnection(first: 50) { nodes { id name productConnection(first: 20) { nodes { id title } } } } }',
+    );
+    expect(body.extensions.cost.operation).toBe(2202);
+    const first = await ask('{ exhibitorConnection(first: 3) { nodes { id name boothNumber } totalCount } }');
+    expect(first.body.extensions.cost.operation).toBe(12);
+  });
+
   it('never becomes a session of the REST service, and sets no cookie', async () => {
     const { ask, rest } = await partnerGateway();
     const { headers } = await ask(names, { cookie: 'session=abc; lang=ZH' });

@@ -2,12 +2,13 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import schemaUrl from '../../../../contracts/partner.graphql?url';
 import { useT } from '../../i18n';
+import { useDemoTime } from '../edition';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { Input } from '../../ui/input';
 import { Tag } from '../../ui/tag';
 import { TextAnchor } from '../../ui/text-link';
-import { Code } from './prose';
+import { Code, WithCode } from './prose';
 import { findTypes, type ReferenceField, referenceNames, type ReferenceType } from './reference-types';
 
 /** A type as it is written, with a link to where it is described. */
@@ -45,7 +46,7 @@ function Field({ field }: { field: ReferenceField }) {
         {deprecated === null ? null : <Tag tone="rejected">{t('developers.reference.deprecated')}</Tag>}
       </Flex>
       <chakra.p color="quiet" fontSize="sm" mt="1">
-        {deprecated ?? description}
+        <WithCode>{deprecated ?? description}</WithCode>
       </chakra.p>
       {args.length > 0 ? (
         <chakra.ul listStyleType="none" ps="4" mt="2" borderInlineStartWidth="2px" fontSize="sm">
@@ -53,7 +54,10 @@ function Field({ field }: { field: ReferenceField }) {
             <chakra.li key={arg.name} py="1">
               <Code>{arg.name}</Code> <TypeName>{arg.type}</TypeName>
               {arg.default === null ? null : <Code>{`= ${arg.default}`}</Code>}
-              <chakra.span color="quiet"> {arg.description}</chakra.span>
+              <chakra.span color="quiet">
+                {' '}
+                <WithCode>{arg.description}</WithCode>
+              </chakra.span>
             </chakra.li>
           ))}
         </chakra.ul>
@@ -76,7 +80,7 @@ function Type({ type }: { type: ReferenceType }) {
         <Scope name={scope} />
       </Flex>
       <chakra.p color="quiet" my="2">
-        {description}
+        <WithCode>{description}</WithCode>
       </chakra.p>
       <chakra.ul listStyleType="none">
         {fields.map((field) => (
@@ -84,7 +88,10 @@ function Type({ type }: { type: ReferenceType }) {
         ))}
         {values.map((value) => (
           <chakra.li key={value.name} py="2" borderTopWidth="1px" fontSize="sm">
-            <Code>{value.name}</Code> <chakra.span color="quiet">{value.description}</chakra.span>
+            <Code>{value.name}</Code>{' '}
+            <chakra.span color="quiet">
+              <WithCode>{value.description}</WithCode>
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
@@ -96,6 +103,8 @@ function Type({ type }: { type: ReferenceType }) {
 export function Reference({ search }: { search: string }) {
   const t = useT();
   const navigate = useNavigate();
+  // Where people are real, nobody is shown the explorer.
+  const isDemo = useDemoTime() !== undefined;
   const found = findTypes(search);
   const find = (text: string) =>
     void navigate(paths.developers({ tab: 'reference', search: text }), {
@@ -109,7 +118,7 @@ export function Reference({ search }: { search: string }) {
         <TextAnchor href={schemaUrl} download="wirefair.graphql">
           {t('developers.reference.schema')}
         </TextAnchor>
-        <TextAnchor href="/graphql">{t('developers.reference.explorer')}</TextAnchor>
+        {isDemo ? <TextAnchor href="/graphql">{t('developers.reference.explorer')}</TextAnchor> : null}
       </Flex>
       <Input
         type="search"
@@ -124,11 +133,11 @@ export function Reference({ search }: { search: string }) {
       {found.length === 0 ? (
         <EmptyState>{t('developers.reference.none', { text: search })}</EmptyState>
       ) : null}
-      <div lang="en">
+      <chakra.div lang="en" maxWidth="60rem">
         {found.map((type) => (
           <Type key={type.name} type={type} />
         ))}
-      </div>
+      </chakra.div>
     </>
   );
 }

@@ -86,13 +86,13 @@ X-Request-Id: 7b1f…
   "extensions": { "requestId": "7b1f…" }
 }`,
 
-  cost: () => `exhibitorConnection(first: 50)      1
-  nodes                           + 50 × ( 1
-    id name                           + 2
-    productConnection(first: 20)      + 1
-      nodes                           + 20 × (1
-        id title                            + 2))
-                                 ≈ 3,200`,
+  cost: () => `exhibitorConnection(first: 50)         1
+  nodes                              + 1
+    id name                          + 50 × 2
+    productConnection(first: 20)     + 50 × 1
+      nodes                          + 50 × 1
+        id title                     + 50 × 20 × 2
+                                     = 2,202`,
 
   own: () => `{
   ownCompany {

@@ -29,7 +29,7 @@ export const tokens = defineTokens({
         "'Inter Variable', 'Inter Fallback', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif",
     },
     heading: { value: '{fonts.body}' },
-    mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Noto Sans CJK SC', monospace" },
+    mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Noto Sans Mono CJK SC', monospace" },
   },
   fontSizes: {
     sm: { value: '0.875rem' },

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { guideSections, guideTables } from './guide-sections';
+import { findTypes, referenceNames } from './reference-types';
+import { samples } from './samples';
+
+const contract = readFileSync(new URL('../../../../contracts/partner.graphql', import.meta.url), 'utf8');
+const schema = buildSchema(contract);
+const mistakes = (query: string): string[] => validate(schema, parse(query)).map(({ message }) => message);
+
+describe('the guide for developers', () => {
+  it.each(['pages', 'changed', 'languages', 'own'] as const)('asks for what a key can read: %s', (id) => {
+    expect(mistakes(samples[id]())).toEqual([]);
+  });
+
+  it.each(['curl', 'typescript', 'python'] as const)('sends a valid first query by %s', (id) => {
+    const code = samples[id]('https://fair.example');
+    expect(code).toContain('https://fair.example/graphql');
+    const query = /\{ exhibitorConnection.*? totalCount \} \}/.exec(code)?.[0] ?? '';
+    expect(mistakes(query)).toEqual([]);
+  });
+
+  it('names every scope of the schema, and no other public one', () => {
+    const inSchema = new Set([...contract.matchAll(/@scope\(name: "([^"]+)"\)/g)].map(([, name]) => name));
+    expect(new Set(guideTables.scopes.map(({ name }) => name))).toEqual(inSchema);
+  });
+
+  it('has an anchor of its own for each section', () => {
+    const ids = guideSections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the reference for developers', () => {
+  it('has every type of the schema that has a name of its own', () => {
+    const own = Object.keys(schema.getTypeMap()).filter(
+      (name) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name),
+    );
+    expect(referenceNames).toEqual(new Set(own));
+    expect(findTypes('')[0]?.name).toBe('Query');
+  });
+
+  it('finds types whole, and of others the fields that are called so', () => {
+    expect(findTypes(' BOOTH ').map(({ name }) => name)).toContain('Booth');
+    const exhibitor = findTypes('boothNumber').find(({ name }) => name === 'Exhibitor');
+    expect(exhibitor?.fields.map(({ name }) => name)).toEqual(['boothNumber']);
+    expect(findTypes('nothing is called so')).toEqual([]);
+  });
+});
