@@ -17,7 +17,7 @@ import { DirectRequests } from './execution/direct-requests.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
-import { explorer } from './plugins/explorer.ts';
+import { serveExplorer } from './plugins/explorer.ts';
 import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
@@ -152,7 +152,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     url: ENDPOINT,
     method: ['GET', 'POST'],
     bodyLimit: MAX_OPERATION_BYTES,
-    ...(config.explorer ? { preHandler: explorer(ENDPOINT) } : {}),
+    ...(config.explorer ? { preHandler: serveExplorer(app, ENDPOINT) } : {}),
     preParsing: direct.preParsing,
     onSend: [limitAnswerBytes, tagPublicAnswers],
     handler: partners.handlerBeside(byApollo),
