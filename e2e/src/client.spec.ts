@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page } from './browser.ts';
 import { consoleTokenFor } from './code-sign-in.ts';
 import { required } from './required.ts';
 import { startSystem, type System } from './system.ts';
@@ -42,8 +45,8 @@ async function ask<Data>({ baseUrl }: System, query: string, variables: object, 
   return data;
 }
 
-/** Makes a partner and a key for the sample, as an administrator. */
-async function partnerKey(system: System, token: string): Promise<string> {
+/** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
+async function partnerKey(system: System, token: string, origins: string[]): Promise<string> {
   const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
     system,
     'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',
@@ -54,7 +57,7 @@ async function partnerKey(system: System, token: string): Promise<string> {
   const made = await ask<{ createPartnerKey: { key: string | null } }>(
     system,
     'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { key } }',
-    { input: { partnerId, name: 'Copy', scopes: ['READ_EXHIBITORS', 'READ_PRODUCTS'] } },
+    { input: { partnerId, name: 'Copy', scopes: ['READ_EXHIBITORS', 'READ_PRODUCTS'], origins } },
     token,
   );
   return required(made.createPartnerKey.key, 'the key');
@@ -77,7 +80,7 @@ async function listed(system: System, connection: string, text: string) {
 }
 
 const sorted = <Node extends { id: string }>(nodes: Node[]): Node[] =>
-  nodes.toSorted((one, other) => one.id.localeCompare(other.id));
+  nodes.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Gives companies new areas of their booths, one after another, until it is told to stop. @returns how many it changed */
 async function changeBooths(system: System, token: string, isOver: () => boolean): Promise<number> {
@@ -103,20 +106,46 @@ async function changeBooths(system: System, token: string, isOver: () => boolean
   return changed;
 }
 
-describe('the sample of the partners’ client', () => {
+/** A page of a partner that reads all exhibitors by the client, and shows their ids. */
+const PARTNER_PAGE = `<!doctype html><link rel="icon" href="data:,"><script type="module">
+  import { createClient } from '/index.js';
+  const { endpoint, key } = Object.fromEntries(new URLSearchParams(location.search));
+  const ids = [];
+  const list = createClient({ endpoint, key }).exhibitors({ fields: ['id'], first: 60 });
+  for await (const { id } of list) ids.push(id);
+  document.body.appendChild(document.createElement('output')).textContent = ids.join(' ');
+</script>`;
+
+/** The site of a partner: that page, and the built client beside it. */
+function partnerSite(): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(ROOT, 'client/dist', url);
+    if (url.endsWith('.js') && existsSync(file))
+      response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
+    else response.setHeader('content-type', 'text/html').end(PARTNER_PAGE);
+  });
+  return new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(server)));
+}
+
+describe('the partners’ client', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wirefair-client-'));
   const file = join(folder, 'catalogue.sqlite');
   let system: System;
   let token = '';
   let key = '';
+  let site: Server;
+  let origin = '';
 
   beforeAll(async () => {
     system = await startSystem({ DEMO_EXHIBITORS: EXHIBITORS, DEMO_EDITION: '1', EDITION_CLOCK: 'demo' });
     token = await consoleTokenFor('organiser@wirefair.example', system);
-    key = await partnerKey(system, token);
+    site = await partnerSite();
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    key = await partnerKey(system, token, [origin]);
   });
   afterAll(async () => {
     await system.stop();
+    site.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -139,49 +168,55 @@ describe('the sample of the partners’ client', () => {
     }
   }
 
-  /** The ids of a table, each with a text in both languages. */
+  /** The records of a table, each with a text in both languages. */
   const texts = (text: string, table: string) =>
-    sorted(
-      rows(`SELECT id, ${text}_zh AS zh, ${text}_en AS en FROM ${table}`).map((row) => ({
-        id: String(row['id']),
-        zh: row['zh'],
-        en: row['en'],
-      })),
-    );
+    rows(`SELECT id, ${text}_zh AS zh, ${text}_en AS en FROM ${table} ORDER BY id`);
 
-  it('copies the catalogue in both languages while others write, none missing and none twice', async () => {
-    let isOver = false;
-    const copying = copy().finally(() => {
-      isOver = true;
-    });
-    const [{ stdout }, changed] = await Promise.all([copying, changeBooths(system, token, () => isOver)]);
-    expect(changed).toBeGreaterThan(0);
+  it(
+    'copies the catalogue by its sample while others write, none missing and none twice',
+    { timeout: 90_000 },
+    async () => {
+      let isOver = false;
+      const copying = copy().finally(() => {
+        isOver = true;
+      });
+      const [{ stdout }, changed] = await Promise.all([copying, changeBooths(system, token, () => isOver)]);
+      expect(changed).toBeGreaterThan(0);
 
-    const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
-    const products = await listed(system, 'productConnection', 'bilingualTitle');
-    expect(exhibitors.totalCount).toBe(Number(EXHIBITORS));
-    expect(products.totalCount).toBeGreaterThan(200);
-    expect(stdout).toContain(`${exhibitors.totalCount} exhibitors, ${products.totalCount} products.`);
-    expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
-    expect(texts('title', 'products')).toEqual(products.records);
-    // What the copy was given is what it keeps: no record came twice.
-    expect(rows('SELECT exhibitors_read, products_read FROM copies')).toEqual([
-      { exhibitors_read: exhibitors.totalCount, products_read: products.totalCount },
-    ]);
-    expect(
-      rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
-    ).toEqual([]);
-    expect(rows('SELECT id FROM categories WHERE name_zh = name_en OR name_zh IS NULL')).toEqual([]);
+      const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
+      const products = await listed(system, 'productConnection', 'bilingualTitle');
+      expect(exhibitors.totalCount).toBe(Number(EXHIBITORS));
+      expect(products.totalCount).toBeGreaterThan(200);
+      expect(stdout).toContain(`${exhibitors.totalCount} exhibitors, ${products.totalCount} products.`);
+      expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
+      expect(texts('title', 'products')).toEqual(products.records);
+      // What the copy was given is what it keeps: no record came twice.
+      expect(rows('SELECT exhibitors_read, products_read FROM copies')).toEqual([
+        { exhibitors_read: exhibitors.totalCount, products_read: products.totalCount },
+      ]);
+      expect(
+        rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
+      ).toEqual([]);
+      expect(rows('SELECT id FROM categories WHERE name_zh = name_en OR name_zh IS NULL')).toEqual([]);
+    },
+  );
+
+  it('reads in a browser, on a page whose origin the key knows', async () => {
+    const visitor = await page();
+    await visitor.goto(`${origin}/?${new URLSearchParams({ endpoint: `${system.baseUrl}/graphql`, key })}`);
+    const found = required(await visitor.locator('output').textContent()).split(' ');
+    expect(new Set(found).size).toBe(Number(EXHIBITORS));
+    expect(found).toHaveLength(Number(EXHIBITORS));
   });
 
-  it('leaves each record once when it is copied again', async () => {
+  it('leaves each record once when its sample copies again', async () => {
     const before = rows('SELECT count(*) AS records FROM products');
     await copy();
     expect(rows('SELECT count(*) AS records FROM products')).toEqual(before);
     expect(rows('SELECT number FROM copies WHERE finished_at IS NOT NULL')).toHaveLength(2);
   });
 
-  it('says why it cannot copy with a key that is none', async () => {
+  it('says why its sample cannot copy with a key that is none', async () => {
     await expect(copy('wf_live_unknown')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('KEY_INVALID: The key is unknown'),
