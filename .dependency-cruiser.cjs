@@ -2,7 +2,7 @@
 // proves that each one reports. This tool alone holds them; ESLint does not repeat them.
 
 const TEST = '\\.(test|spec)\\.[cm]?tsx?$|(^|/)(test|tests|fixtures)/';
-const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
+const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
 // A file `store.ts`, several like `product-store.ts`, or a folder `store/`; in the domain, or in one of its parts.
 const layer = (names) => `^backend/src/modules/.+[/-](${names})(\\.ts$|/)`;
 
@@ -11,7 +11,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const packageRules = PACKAGES.map((own) =>
   rule(
     `${own}-imports-no-other-package`,
-    'Packages meet in schema.graphql and backend/openapi.json, never in code.',
+    'Packages meet in the printed contracts, never in code.',
     { path: `^${own}/` },
     {
       path: [
@@ -120,9 +120,15 @@ module.exports = {
       { pathNot: '-entry\\.ts$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
     rule(
+      'client-knows-no-library',
+      'What partners install runs wherever there is fetch, and brings nothing with it.',
+      { path: '^client/src/', pathNot: TEST },
+      { path: '.', pathNot: '^client/src/' },
+    ),
+    rule(
       'production-knows-no-tests',
       'What runs for visitors never depends on what is only there for tests.',
-      { path: '^(backend|gateway|web)/src/', pathNot: TEST },
+      { path: '^(backend|gateway|web|client)/src/', pathNot: TEST },
       {
         path: [
           TEST,

@@ -6,6 +6,7 @@ COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY client/package.json client/
 RUN npm ci --no-audit --no-fund
 COPY backend backend
 RUN npm run build -w backend

@@ -1,5 +1,5 @@
 // `npm run codegen`: everything that is generated and checked in, in the order in which one needs the other.
-import { graphqlCodegen } from './lib/graphql-codegen.mjs';
+import { clientCodegen, graphqlCodegen } from './lib/graphql-codegen.mjs';
 import { npm } from './lib/run.mjs';
 import { passes } from './lib/steps.mjs';
 
@@ -13,6 +13,8 @@ const STEPS = [
   script('rest-types', 'gateway'),
   // resolver types, typed operations and the printed contracts, from the modules' SDL
   () => graphqlCodegen(),
+  // types of the partners' client, from their contract
+  () => clientCodegen(),
   // the site's texts as code, and the names of them all; not checked in
   script('messages:compile', 'web'),
 ];

@@ -1,6 +1,6 @@
 /** What a change can affect, by the paths of the changed files; nothing here reads a file. */
 
-const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench'];
+const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
 
 /** Every package depends on them. */
 const FOR_ALL = /^(tsconfig\.base\.json|package-lock\.json)$/;
@@ -9,6 +9,7 @@ const FOR_ALL = /^(tsconfig\.base\.json|package-lock\.json)$/;
 const CONTRACTS = [
   [/^backend\/openapi\.json$/, ['gateway']],
   [/^schema\.graphql$/, ['gateway', 'web']],
+  [/^contracts\/partner\.graphql$/, ['client']],
 ];
 
 /** What TypeScript reads; in web the catalogues too, for the ids of the messages are a type. */
@@ -18,6 +19,7 @@ const TYPED = /\.(ts|tsx|mts|js)$|\.json$/;
 export const READ = [
   [/^schema\.graphql$/, 'gateway/test/schema.test.ts'],
   [/^contracts\//, 'gateway/test/compatibility.test.ts'],
+  [/^contracts\/partner\.graphql$/, 'client/src/lists.test.ts'],
   [/^web\/src\/.+\.graphql$/, 'gateway/test/operation-cost.test.ts'],
   [/^gateway\/data\//, 'gateway/test/passwords.test.ts'],
   [/^gateway\/src\/site\/render-worker\.js$/, 'gateway/test/rendering.test.ts'],

@@ -20,12 +20,19 @@ const PACKAGES = [
   },
 ];
 
+/** What partners install: no part of the running system. */
+export const CLIENT = {
+  name: 'client',
+  title: 'the client of the partners',
+  results: ['client/dist/index.js'],
+};
+
 const missing = (results, root) => results.find((result) => !fs.existsSync(path.join(root, result)));
 
-export function outdated(root = ROOT, cache = undefined) {
-  return PACKAGES.map((entry) => ({ ...entry, now: fingerprint(root, [entry.name, ...SHARED]) })).filter(
-    ({ name, results, now }) => readStamp(name, cache) !== now || missing(results, root),
-  );
+export function outdated(root = ROOT, cache = undefined, more = []) {
+  return [...PACKAGES, ...more]
+    .map((entry) => ({ ...entry, now: fingerprint(root, [entry.name, ...SHARED]) }))
+    .filter(({ name, results, now }) => readStamp(name, cache) !== now || missing(results, root));
 }
 
 async function build({ name, results, now }) {
@@ -40,8 +47,9 @@ async function build({ name, results, now }) {
   writeStamp(name, now);
 }
 
-export async function ensureBuilt(terminal) {
-  const waiting = outdated();
+/** @param more what has to be built beside the system */
+export async function ensureBuilt(terminal, more = []) {
+  const waiting = outdated(ROOT, undefined, more);
   for (const { name } of waiting) requireWritable(path.join(ROOT, name), `build ${name}`);
   for (const entry of waiting) await terminal.step(`Building ${entry.title}`, () => build(entry));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { packagesToType, relatedFiles, touchesImports, touchesSdl, touchesWeb } from './affected.mjs';
 import { changedSince } from './changes.mjs';
 import { changedGenerated, snapshotGenerated } from './generated.mjs';
-import { graphqlCodegen } from './graphql-codegen.mjs';
+import { clientCodegen, graphqlCodegen } from './graphql-codegen.mjs';
 import { checkFormat, isCode, isSchema, lintCode, lintSchema } from './linters.mjs';
 import { parseFlags } from './options.mjs';
 import { CACHE, ROOT } from './paths.mjs';
@@ -12,7 +12,7 @@ import { selection } from './vitest-runs.mjs';
 
 export const HELP = `npm run check -- [--since REF]
 
-  Types, lint, format, messages, imports and tests (unit tests of the backend; gateway, web, bench, scripts) of what
+  Types, lint, format, messages, imports and tests (unit tests of the backend; gateway, web, bench, client, scripts) of what
   has changed since this branch left main, uncommitted and untracked files included. On main itself: since HEAD.
 
   --since REF         since another commit or branch
@@ -24,6 +24,7 @@ const TESTED = [
   ['gateway', []],
   ['web', []],
   ['bench', []],
+  ['client', []],
   ['scripts', []],
 ];
 
@@ -48,7 +49,8 @@ async function allTypes(names) {
 
 async function generatedIsFresh(terminal) {
   const before = snapshotGenerated();
-  if (!(await graphqlCodegen({ tell: terminal.line }))) return false;
+  const told = { tell: terminal.line };
+  if (!(await graphqlCodegen(told)) || !(await clientCodegen(told))) return false;
   const changed = changedGenerated(before);
   changed.forEach((file) => terminal.line(`  ${file} was out of date and has been made anew.`));
   return changed.length === 0;

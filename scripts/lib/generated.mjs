@@ -11,7 +11,7 @@ const GENERATED = [
   /\.generated\.[a-z]+$/,
   /^web\/src\/gql\//,
 ];
-const PLACES = ['schema.graphql', 'contracts', 'backend', 'gateway', 'web', 'e2e'];
+const PLACES = ['schema.graphql', 'contracts', 'backend', 'gateway', 'web', 'e2e', 'client'];
 
 /** The checked-in generated files with a hash each. */
 export function snapshotGenerated(root = ROOT) {

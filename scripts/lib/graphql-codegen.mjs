@@ -35,17 +35,26 @@ async function printContracts(root, tell) {
   return true;
 }
 
+/** Runs graphql-codegen in a folder, by the codegen.ts there; true where there is none. */
+async function generate(folder, tell) {
+  if (!fs.existsSync(path.join(folder, 'codegen.ts'))) return true;
+  const cli = path.join(ROOT, 'node_modules/@graphql-codegen/cli/esm/bin.js');
+  // Neither --silent nor --errors-only tells what is wrong, and in a test it tells nothing at all.
+  const env = { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' };
+  const { code, output } = await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: folder, env });
+  if (code !== 0) tell(mistakesIn(output));
+  return code === 0;
+}
+
 /**
- * Runs graphql-codegen, which writes only those files whose content changes.
+ * Runs graphql-codegen, which writes only those files whose content changes, and prints the contracts.
  * @param tell is given what is wrong
  * @returns whether everything was generated
  */
 export async function graphqlCodegen({ root = ROOT, tell = console.error } = {}) {
   if (!fs.existsSync(path.join(root, 'codegen.ts'))) return true;
-  const cli = path.join(ROOT, 'node_modules/@graphql-codegen/cli/esm/bin.js');
-  // Neither --silent nor --errors-only tells what is wrong, and in a test it tells nothing at all.
-  const env = { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' };
-  const { code, output } = await run(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: root, env });
-  if (code !== 0) tell(mistakesIn(output));
-  return code === 0 && (await printContracts(root, tell));
+  return (await generate(root, tell)) && printContracts(root, tell);
 }
+
+/** Generates the types of the partners' client, from the printed contract alone; as `graphqlCodegen`. */
+export const clientCodegen = ({ tell = console.error } = {}) => generate(path.join(ROOT, 'client'), tell);

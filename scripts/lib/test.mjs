@@ -1,5 +1,5 @@
 import { relatedFiles } from './affected.mjs';
-import { ensureBuilt } from './build.mjs';
+import { CLIENT, ensureBuilt } from './build.mjs';
 import { changedSince } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -26,7 +26,7 @@ const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
 
 /** Waits more than it works, for servers that start and stop: it runs beside these. */
-const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench'] };
+const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench', 'client'] };
 
 async function timed(part, running) {
   const since = Date.now();
@@ -99,7 +99,7 @@ export async function main(argv = process.argv.slice(2)) {
     const has = (name) => parts.some(({ part }) => part === name);
     const env = { ...process.env };
     if (has('e2e')) {
-      await ensureBuilt(terminal);
+      await ensureBuilt(terminal, [CLIENT]);
       env.CHROMIUM_PATH = await ensureChromium(terminal);
     }
     // TEST_DATABASE_URL from outside: the person has a server for the tests, or a faster one.

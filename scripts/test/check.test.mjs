@@ -82,8 +82,13 @@ describe('what a change can affect', () => {
     ['a source', ['backend/src/main.ts'], ['backend']],
     ['the REST contract', ['backend/openapi.json'], ['gateway']],
     ['the public contract', ['schema.graphql'], ['gateway', 'web']],
+    ['the contract of the partners', ['contracts/partner.graphql'], ['client']],
     ['a catalogue of messages', ['web/src/ui/messages/zh.json'], ['web']],
-    ['what all compile with', ['tsconfig.base.json'], ['.', 'backend', 'gateway', 'web', 'e2e', 'bench']],
+    [
+      'what all compile with',
+      ['tsconfig.base.json'],
+      ['.', 'backend', 'gateway', 'web', 'e2e', 'bench', 'client'],
+    ],
     ['text', ['README.md', 'backend/migrations/0001.sql', 'scripts/start.mjs'], []],
   ])('types: %s', (_, files, packages) => {
     expect(packagesToType(files)).toEqual(packages);

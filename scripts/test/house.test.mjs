@@ -15,6 +15,8 @@ const BROKEN = [
   ['web-imports-no-other-package', 'web/src/q.ts', '@wirefair/gateway'],
   ['e2e-imports-no-other-package', 'e2e/src/p.ts', '../../web/src/app.ts'],
   ['bench-imports-no-other-package', 'bench/src/p.ts', '../../backend/src/app.ts'],
+  ['client-imports-no-other-package', 'client/src/p.ts', '../../gateway/src/app.ts'],
+  ['client-knows-no-library', 'client/src/q.ts', 'graphql'],
   ['no-cycles', 'backend/src/ring/a.ts', './b.ts'],
   ['no-cycles', 'web/src/ui/types/one.ts', './two.ts', 'type'],
   ['routes-ask-the-service', 'backend/src/modules/a/routes.ts', './store.ts'],
@@ -82,7 +84,7 @@ beforeAll(async () => {
   }
   put('backend/src/ring/b.ts', "import './a.ts';\n");
   put('web/src/ui/types/two.ts', IMPORTS.type('./one.ts'));
-  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench'], {
+  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench', 'client'], {
     ...options,
     ruleSet: { forbidden },
     validate: true,

@@ -1,0 +1,1230 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in Shanghai, like `2025-08-27`. */
+  Date: { input: string; output: string; }
+  /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
+  DateTime: { input: string; output: string; }
+  /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
+  URL: { input: string; output: string; }
+};
+
+/** A text in both languages of the site. */
+export type BilingualText = {
+  __typename?: 'BilingualText';
+  /** The English text; null where there is none. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** The language that `text` is in. */
+  locale: Locale;
+  /** The text in the language of the request, or in the other one where it is missing; blank where both are. */
+  text: Scalars['String']['output'];
+  /** The Chinese text; null where there is none. */
+  zh?: Maybe<Scalars['String']['output']>;
+};
+
+/** Addresses of a page of the site in both languages. */
+export type BilingualUrl = {
+  __typename?: 'BilingualUrl';
+  /** The page in English. */
+  en: Scalars['URL']['output'];
+  /** The page in Chinese. */
+  zh: Scalars['URL']['output'];
+};
+
+/** Words in both languages of the site, each side in its own order. */
+export type BilingualWords = {
+  __typename?: 'BilingualWords';
+  /** The English words; empty where there are none. */
+  en: Array<Scalars['String']['output']>;
+  /** The Chinese words; empty where there are none. */
+  zh: Array<Scalars['String']['output']>;
+};
+
+/** Where a booth is. */
+export type Booth = {
+  __typename?: 'Booth';
+  /** The hall in it, like `N3`; null where the number names none. */
+  hall?: Maybe<Scalars['String']['output']>;
+  /** Booth number: hall, row and place, like `N3-B27`. */
+  number: Scalars['String']['output'];
+  /** The row and place in the hall, like `B27`; null where the number names none. */
+  stand?: Maybe<Scalars['String']['output']>;
+};
+
+/** A buyer's purchasing request. */
+export type BuyerPost = Node & {
+  __typename?: 'BuyerPost';
+  /** How many suppliers have applied. */
+  applicantCount: Scalars['Int']['output'];
+  /** Text of what the buyer wants, in both languages. */
+  bilingualContent: BilingualText;
+  /** Planned volume in the buyer's words, in both languages. */
+  bilingualQuantity: BilingualText;
+  /** Text of what the buyer wants. */
+  content: Scalars['String']['output'];
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the buyer post. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** A picture; null where there is none. */
+  image?: Maybe<Image>;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** How urgent and how often it is needed. */
+  publishType: PublishType;
+  /** The publish type in words. */
+  publishTypeLabel: Scalars['String']['output'];
+  /** The purchase types in words, in their order. */
+  purchaseTypeLabels: Array<Scalars['String']['output']>;
+  /** What kinds of goods are wanted; one or more. */
+  purchaseTypes: Array<PurchaseType>;
+  /** Planned volume in the buyer's words. */
+  quantity: Scalars['String']['output'];
+  /**
+   * When what the site shows of it last changed; for its owner, when it was last handed in again. Null if that never
+   * happened, or the REST service does not tell.
+   */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostContentArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostPublishTypeLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostPurchaseTypeLabelsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A buyer's purchasing request. */
+export type BuyerPostQuantityArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which requests a list that is read by cursor has. Conditions add up. */
+export type BuyerPostConditions = {
+  /** Only requests with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these publish types; all when omitted or empty. */
+  publishTypes?: InputMaybe<Array<PublishType>>;
+  /** Any of these purchase types; all when omitted or empty. */
+  purchaseTypes?: InputMaybe<Array<PurchaseType>>;
+  /** Only requests that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Requests that are read by cursor. */
+export type BuyerPostConnection = {
+  __typename?: 'BuyerPostConnection';
+  /** The requests of this stretch. */
+  nodes: Array<BuyerPost>;
+  /** Whether requests follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many requests the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What requests that are read by cursor are ordered by. The id decides between equal values. */
+export type BuyerPostOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
+/** A node of the classification: one of seven roots or a leaf below one. */
+export type Category = {
+  __typename?: 'Category';
+  /** What stands below it; none for a leaf. */
+  children: Array<Category>;
+  /** Its code: `1` to `7` for a root, three digits like `101` for a leaf. */
+  id: Scalars['ID']['output'];
+  /** Name of the category. */
+  name: Scalars['String']['output'];
+  /** The root it stands below, null for a root. */
+  parent?: Maybe<Category>;
+};
+
+
+/** A node of the classification: one of seven roots or a leaf below one. */
+export type CategoryNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEvent = Node & {
+  __typename?: 'ConferenceEvent';
+  /** What it is about, in both languages, as HTML that has been made safe. */
+  bilingualDescription: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
+  /** Where it takes place, in both languages. */
+  bilingualVenue: BilingualText;
+  /** By which its page asks for it, like `C09A02`. */
+  code: Scalars['String']['output'];
+  /** The event's picture in the language of the request; null where there is none. */
+  cover?: Maybe<Image>;
+  /** What the picture shows. */
+  coverAlt: Scalars['String']['output'];
+  /** What it is about, as HTML. */
+  description: Scalars['String']['output'];
+  /** When the last session ends; null without any. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the last session is over, by the edition's time. */
+  hasEnded: Scalars['Boolean']['output'];
+  /** Id of the event. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** Its programme, in the order of time. */
+  sessions: Array<EventSession>;
+  /** When the first session begins; null without any. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The beginning of the description without markup, for lists and search engines; at most 160 characters. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When the event last changed; its sessions do not count. Null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it takes place. */
+  venue: Scalars['String']['output'];
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCoverArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventCoverAltArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventSummaryArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A conference or event of the show, with its programme. */
+export type ConferenceEventVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which events a list that is read by cursor has. Conditions add up. */
+export type ConferenceEventConditions = {
+  /** Only events with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only events that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Events that are read by cursor. */
+export type ConferenceEventConnection = {
+  __typename?: 'ConferenceEventConnection';
+  /** The events of this stretch. */
+  nodes: Array<ConferenceEvent>;
+  /** Whether events follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many events the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What events that are read by cursor are ordered by. The id decides between equal values. */
+export type ConferenceEventOrder =
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
+/** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
+export type Consultation = {
+  __typename?: 'Consultation';
+  /** What both sides wrote, newest first. */
+  comments: ConsultationCommentPage;
+  /** When the question was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the consultation. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever reads it asked it. */
+  isMine: Scalars['Boolean']['output'];
+  /** What kind of thing it is about. */
+  kind: ConsultationKind;
+  /** For who asked: the name of what it is about. For the asked: the name of who asked. Blank for what is not public any more. */
+  name: Scalars['String']['output'];
+  /** The question, in the words of who asked. */
+  question: Scalars['String']['output'];
+  /** Whether the question waits for a reply, was replied to, or is closed. */
+  status: ConsultationStatus;
+  /** What it is about; null for what is not public any more. */
+  subject?: Maybe<ConsultationSubject>;
+  /** What the reader has not seen of it yet. */
+  unreadCount: Scalars['Int']['output'];
+  /** When somebody last wrote in the thread or closed it. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
+export type ConsultationCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** What one side wrote in a thread. */
+export type ConsultationComment = {
+  __typename?: 'ConsultationComment';
+  /** Name of the person or company that wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Text of the comment. */
+  content: Scalars['String']['output'];
+  /** When the comment was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the comment. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Whether the reader's own side wrote it. */
+  isMine: Scalars['Boolean']['output'];
+};
+
+/** A page of what both sides wrote. */
+export type ConsultationCommentPage = {
+  __typename?: 'ConsultationCommentPage';
+  /** The comments of this page, newest first. */
+  nodes: Array<ConsultationComment>;
+  /** Number and size of this page, and how many pages there are. */
+  pageInfo: PageInfo;
+  /** How many comments all pages have together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What kinds of things questions are about. */
+export type ConsultationKind =
+  /** A buyer's purchasing request. */
+  | 'BUYER_POST'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A product. */
+  | 'PRODUCT';
+
+/** A page of questions. */
+export type ConsultationPage = {
+  __typename?: 'ConsultationPage';
+  /** The questions of this page; the latest activity first. */
+  nodes: Array<Consultation>;
+  /** Number and size of this page, and how many pages there are. */
+  pageInfo: PageInfo;
+  /** How many questions all pages have together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Whether a question waits for a reply, was replied to, or is closed. */
+export type ConsultationStatus =
+  /** One side has ended it; nothing can be added. */
+  | 'CLOSED'
+  /** The asked side has answered. */
+  | 'REPLIED'
+  /** The asked side has yet to answer: it was asked, or asked further. */
+  | 'UNANSWERED';
+
+/** What a question can be about. */
+export type ConsultationSubject = BuyerPost | Exhibitor | Product;
+
+/** Where a stretch of a list that is read by cursor ends. */
+export type CursorPageInfo = {
+  __typename?: 'CursorPageInfo';
+  /** What `after` takes for the nodes that follow; null where the stretch has none. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether nodes follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** The current edition of the show. */
+export type Edition = {
+  __typename?: 'Edition';
+  /** Last day to apply for a booth. */
+  boothApplicationClosesOn: Scalars['Date']['output'];
+  /** City of the venue. */
+  city: Scalars['String']['output'];
+  /** Last day of the show. */
+  closesOn: Scalars['Date']['output'];
+  /** How many persons make a group, at least. */
+  groupMinimum: Scalars['Int']['output'];
+  /** Last day to register a group. */
+  groupRegistrationClosesOn: Scalars['Date']['output'];
+  /** What the last edition counted. */
+  lastEdition: EditionFigures;
+  /** Name of the show. */
+  name: Scalars['String']['output'];
+  /** What time it is for the show: all deadlines compare with it. */
+  now: Scalars['DateTime']['output'];
+  /** Number of the edition, like 12. */
+  number: Scalars['Int']['output'];
+  /** First day of the show. */
+  opensOn: Scalars['Date']['output'];
+  /** Name of the organiser. */
+  organiser: Scalars['String']['output'];
+  /** When visitors can no longer register in advance. */
+  preRegistrationClosesAt: Scalars['DateTime']['output'];
+  /** Name of the venue. */
+  venue: Scalars['String']['output'];
+  /** Opening hours for visitors, by day. */
+  visitorHours: Array<OpeningHours>;
+};
+
+
+/** The current edition of the show. */
+export type EditionCityArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionOrganiserArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Figures of an edition after its end. */
+export type EditionFigures = {
+  __typename?: 'EditionFigures';
+  /** Exhibition area in square metres. */
+  areaSquareMetres: Scalars['Int']['output'];
+  /** Conferences, seminars and other exchanges. */
+  exchanges: Scalars['Int']['output'];
+  /** Countries and regions the exhibitors came from. */
+  exhibitorCountries: Scalars['Int']['output'];
+  /** Exhibitors, at least this many. */
+  exhibitors: Scalars['Int']['output'];
+  /** Countries and regions the visitors came from. */
+  visitorCountries: Scalars['Int']['output'];
+  /** Professional visitors. */
+  visitors: Scalars['Int']['output'];
+};
+
+/** A session of an event. */
+export type EventSession = {
+  __typename?: 'EventSession';
+  /** Where, in both languages. */
+  bilingualRoom: BilingualText;
+  /** Who speaks, in both languages. */
+  bilingualSpeaker: BilingualText;
+  /** Title of the session in both languages. */
+  bilingualTitle: BilingualText;
+  /** When the session ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Id of the session. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Where; blank where it is not settled. */
+  room: Scalars['String']['output'];
+  /** Who speaks; blank where nobody is named. */
+  speaker: Scalars['String']['output'];
+  /** When the session begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Title of the session. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A session of an event. */
+export type EventSessionRoomArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A session of an event. */
+export type EventSessionSpeakerArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A session of an event. */
+export type EventSessionTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A company that exhibits at the show. */
+export type Exhibitor = Node & {
+  __typename?: 'Exhibitor';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Postal address in both languages. */
+  bilingualAddress: BilingualText;
+  /** What the company is and makes, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Name of the company in both languages. */
+  bilingualName: BilingualText;
+  /** Words the company is found by, in both languages. */
+  bilingualTags: BilingualWords;
+  /** Where the company's booth is; null while it has none. */
+  booth?: Maybe<Booth>;
+  /** Booth number: hall, row and place, like `N3-B27`. */
+  boothNumber: Scalars['String']['output'];
+  /** Root category that the company is filed under. */
+  category?: Maybe<Category>;
+  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode: Scalars['String']['output'];
+  /** When the company came on the site; null where the REST service does not tell. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company is and makes. */
+  description: Scalars['String']['output'];
+  /** Id of the exhibitor in the organiser's own system; null where it has none. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Id of the exhibitor. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** The company's logo; null where there is none. */
+  logo?: Maybe<Image>;
+  /** Name of the company. */
+  name: Scalars['String']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /**
+   * The company's products by cursor, in the order of their ids. Beginnings of up to 20 products cost one call of the REST
+   * service for all exhibitors of an answer, longer ones and later stretches one each.
+   */
+  productConnection: ProductConnection;
+  /** The company's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
+  /** Words the company is found by, in its own order. */
+  tags: Array<Scalars['String']['output']>;
+  /** When what the site shows of the company last changed; null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the company's website, null where there is none. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorAddressArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorProductConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A company that exhibits at the show. */
+export type ExhibitorTagsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which exhibitors a list that is read by cursor has. Conditions add up. */
+export type ExhibitorConditions = {
+  /** Code of a category, like `1`; a leaf stands for its root. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only exhibitors that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Exhibitors that are read by cursor. */
+export type ExhibitorConnection = {
+  __typename?: 'ExhibitorConnection';
+  /** The exhibitors of this stretch. */
+  nodes: Array<Exhibitor>;
+  /** Whether exhibitors follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many exhibitors the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What exhibitors that are read by cursor are ordered by. The id decides between equal values. */
+export type ExhibitorOrder =
+  /** Their booth numbers. */
+  | 'BOOTH'
+  /** When they came on the site. */
+  | 'CREATED_AT'
+  /** Their ids: no change of an exhibitor moves it. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: one that is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
+/** A picture. The address never changes for another picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** Address of the picture. Pictures that people have uploaded come in narrower copies, others in one size. */
+  url: Scalars['URL']['output'];
+};
+
+
+/** A picture. The address never changes for another picture. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
+ * the lead is gone.
+ */
+export type Lead = {
+  __typename?: 'Lead';
+  /** Name of the company that the visitor works for. */
+  companyName: Scalars['String']['output'];
+  /** Country of the company, ISO 3166-1 alpha-2; null where it is not known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When the pass was scanned first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; null without one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Id of the lead. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Mobile number; null without one. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** The visitor's name. */
+  name: Scalars['String']['output'];
+  /** What the company notes for itself. */
+  note: Scalars['String']['output'];
+  /** What the visitor does there, in words; null where it was not said. */
+  positionLabel?: Maybe<Scalars['String']['output']>;
+  /** From 1 to 5, the best; null: not rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/**
+ * A visitor whose pass the viewer's company has scanned. The visitor has agreed to it, and can take the details back: then
+ * the lead is gone.
+ */
+export type LeadPositionLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A page of leads. */
+export type LeadPage = {
+  __typename?: 'LeadPage';
+  /** The leads of this page, newest first. */
+  nodes: Array<Lead>;
+  /** Number and size of this page, and how many pages there are. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A language of the site. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** Chinese. The default. */
+  | 'ZH';
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticle = Node & {
+  __typename?: 'NewsArticle';
+  /** Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists. */
+  bilingualBody: BilingualText;
+  /** What it is about, in a sentence or two, in both languages. */
+  bilingualSummary: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
+  /** Body as HTML. */
+  body: Scalars['String']['output'];
+  /** The picture of the entry in the language of the request; null where there is none. */
+  cover?: Maybe<Image>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Exhibitor whose news it is; null for news of the show. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Id of the news entry. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Which of the show's lists it stands in; null for news of an exhibitor. */
+  kind?: Maybe<NewsKind>;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** The entry's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** Absolute address that the entry opens instead of its own page; null where it has a page. */
+  target?: Maybe<Scalars['URL']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleBodyArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleCoverArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleSummaryArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleTargetArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A news entry of the show or of an exhibitor. */
+export type NewsArticleTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which news entries a list that is read by cursor has. Conditions add up. */
+export type NewsArticleConditions = {
+  /** Only news of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only entries with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Whose news; everybody's when omitted. */
+  source?: InputMaybe<NewsSource>;
+  /** Only entries that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** News entries that are read by cursor. */
+export type NewsArticleConnection = {
+  __typename?: 'NewsArticleConnection';
+  /** The news entries of this stretch. */
+  nodes: Array<NewsArticle>;
+  /** Whether news entries follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many news entries the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What news entries that are read by cursor are ordered by. The id decides between equal values. */
+export type NewsArticleOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
+/** The show's two lists of news. */
+export type NewsKind =
+  /** Topics of the trade. */
+  | 'FOCUS'
+  /** News of the show. */
+  | 'NEWS';
+
+/** Whose news entries are. */
+export type NewsSource =
+  /** News of exhibitors. */
+  | 'EXHIBITORS'
+  /** News of the show. */
+  | 'SHOW'
+  /** Topics of the trade, from the show. */
+  | 'TRADE';
+
+/** An object that `node` finds. */
+export type Node = {
+  /** Id among all objects of the schema. Take it as it is: what it is made of may change. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** Opening hours of a day, Shanghai time. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Day of the opening hours. */
+  date: Scalars['Date']['output'];
+  /** Opening time, like `09:30`. */
+  from: Scalars['String']['output'];
+  /** Closing time, like `16:30`. */
+  to: Scalars['String']['output'];
+};
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompany = {
+  __typename?: 'OwnCompany';
+  /** Questions to the company and about its products, the latest activity first. */
+  consultations: ConsultationPage;
+  /** Visitors whose pass the company has scanned, newest first. */
+  leads: LeadPage;
+  /** Products of the company in whatever state of their review, newest first. Their fields need the scope `read:products` besides. */
+  products: ProductPage;
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyConsultationsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyLeadsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a company has for itself, for its own programs. Read by a key that somebody of the company has made. */
+export type OwnCompanyProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether a page follows that can be asked for. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages that can be asked for: those of the first 10000 nodes, however many there are. Beyond, pages are empty. */
+  pageCount: Scalars['Int']['output'];
+  /** Nodes a page has at most. */
+  pageSize: Scalars['Int']['output'];
+  /**
+   * Whether the pages that can be asked for hold the whole list; false where it has more than 10000 nodes. A connection, such
+   * as `productConnection`, reads such a list to its end.
+   */
+  reachesEnd: Scalars['Boolean']['output'];
+};
+
+/** A product that an exhibitor shows. */
+export type Product = Node & {
+  __typename?: 'Product';
+  /** What it is, in a sentence or two, in both languages. */
+  bilingualBrief: BilingualText;
+  /** Full description as plain text with line breaks, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Words the product is found by, in both languages. */
+  bilingualTags: BilingualWords;
+  /** Name of the product in both languages. */
+  bilingualTitle: BilingualText;
+  /** What it is, in a sentence or two. */
+  brief: Scalars['String']['output'];
+  /** Leaf category that the product is filed under. */
+  category?: Maybe<Category>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Full description as plain text with line breaks. */
+  description: Scalars['String']['output'];
+  /** The company that shows it. */
+  exhibitor: Exhibitor;
+  /** Id of the product in its company's own system; null where it has none. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Id of the product. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** The product's picture; null where there is none. */
+  image?: Maybe<Image>;
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** Other products of its category, newest first; at most eight. */
+  relatedProducts: Array<Product>;
+  /** The product's page on the site, in both languages. */
+  siteUrl: BilingualUrl;
+  /** Words the product is found by, in their order. */
+  tags: Array<Scalars['String']['output']>;
+  /** Name of the product. */
+  title: Scalars['String']['output'];
+  /** When what the site shows of it last changed; null where the REST service does not tell. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Absolute address of a video (mp4); null where there is none. */
+  video?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductBriefArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductTagsArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A product that an exhibitor shows. */
+export type ProductTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which products a list that is read by cursor has. Conditions add up. */
+export type ProductConditions = {
+  /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of exhibitors with their booth in this hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
+  /** Only products with these ids, up to 200. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text to find: Chinese by two characters and more, English by word stems. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** A tag as it is written, in either language. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only products that changed then or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Products that are read by cursor. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this stretch. */
+  nodes: Array<Product>;
+  /** Whether products follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many products the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What products that are read by cursor are ordered by. The id decides between equal values. */
+export type ProductOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID'
+  /** When they last changed: what is changed while the list is read comes again, later in the list. */
+  | 'UPDATED_AT';
+
+/** A page of products. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** The products of this page. */
+  nodes: Array<Product>;
+  /** Number and size of this page, and how many pages there are. */
+  pageInfo: PageInfo;
+  /** How many products all pages have together. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** How urgent a purchasing request is and how often it comes. */
+export type PublishType =
+  /** The buyer needs it once. */
+  | 'ONE_OFF'
+  /** Needed regularly or over a long time. */
+  | 'PERIODIC'
+  /** The buyer needs it at once. */
+  | 'URGENT';
+
+/** What kind of goods a purchasing request wants. */
+export type PurchaseType =
+  /** Machinery and equipment. */
+  | 'MACHINERY'
+  /** Other solutions for production. */
+  | 'OTHER'
+  /** Semi-finished or finished products. */
+  | 'PRODUCTS'
+  /** Raw materials. */
+  | 'RAW_MATERIALS';
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** One purchasing request, null when there is none with this id. */
+  buyerPost?: Maybe<BuyerPost>;
+  /**
+   * All purchasing requests by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  buyerPostConnection: BuyerPostConnection;
+  /** The seven roots of the classification, in order; `children` leads to the leaves. */
+  categories: Array<Category>;
+  /** The current edition of the show: names, dates, deadlines, figures. */
+  edition: Edition;
+  /** The event of a code (`C09A01`, `C09A02`, `C09A03`, `C09A05`); null when there is none. */
+  event?: Maybe<ConferenceEvent>;
+  /**
+   * All events by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  eventConnection: ConferenceEventConnection;
+  /** One exhibitor, null when there is none with this id. */
+  exhibitor?: Maybe<Exhibitor>;
+  /**
+   * All exhibitors by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the
+   * end meets each exhibitor once.
+   */
+  exhibitorConnection: ExhibitorConnection;
+  /** One news entry, the show's or an exhibitor's; null when there is none with this id. */
+  newsArticle?: Maybe<NewsArticle>;
+  /**
+   * All news entries by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  newsConnection: NewsArticleConnection;
+  /** The object with this id among all objects; null where there is none, or none that everybody may see. */
+  node?: Maybe<Node>;
+  /** The objects with these ids, in their order; null in the place of those that are not there. */
+  nodes: Array<Maybe<Node>>;
+  /** What the own company has for itself; null without a key of a company. */
+  ownCompany?: Maybe<OwnCompany>;
+  /** One product, null when there is none with this id. */
+  product?: Maybe<Product>;
+  /**
+   * All products by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  productConnection: ProductConnection;
+  /**
+   * All videos by cursor, however many there are, in an order that other writers do not disturb: whoever reads to the end
+   * meets each of them once.
+   */
+  videoConnection: VideoConnection;
+};
+
+
+/** Everything that can be read. */
+export type QueryBuyerPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBuyerPostConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BuyerPostConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: BuyerPostOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEventArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEventConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConferenceEventConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ConferenceEventOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExhibitorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExhibitorConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExhibitorConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ExhibitorOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NewsArticleConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: NewsArticleOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryProductConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: ProductOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVideoConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VideoConditions>;
+  first?: Scalars['Int']['input'];
+  orderBy?: VideoOrder;
+  reverse?: Scalars['Boolean']['input'];
+};
+
+/** A video of an exhibitor. */
+export type Video = Node & {
+  __typename?: 'Video';
+  /** What the video shows, in words, in both languages. */
+  bilingualDescription: BilingualText;
+  /** Title in both languages. */
+  bilingualTitle: BilingualText;
+  /** The picture shown before it plays; null where there is none. */
+  cover?: Maybe<Image>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the video shows, in words. */
+  description: Scalars['String']['output'];
+  /** The company whose video it is. */
+  exhibitor?: Maybe<Exhibitor>;
+  /** Absolute address of the video file. */
+  file: Scalars['URL']['output'];
+  /** Id of the video. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** Id among all objects of the schema, for `node`. */
+  nodeId: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A video of an exhibitor. */
+export type VideoDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A video of an exhibitor. */
+export type VideoTitleArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Which videos a list that is read by cursor has. */
+export type VideoConditions = {
+  /** Only videos of this exhibitor. */
+  exhibitorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Videos that are read by cursor. */
+export type VideoConnection = {
+  __typename?: 'VideoConnection';
+  /** The videos of this stretch. */
+  nodes: Array<Video>;
+  /** Whether videos follow, and how to ask for them. */
+  pageInfo: CursorPageInfo;
+  /** How many videos the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is an estimate, as it may be above 10000. */
+  totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** What videos that are read by cursor are ordered by. The id decides between equal values. */
+export type VideoOrder =
+  /** When they were published. */
+  | 'CREATED_AT'
+  /** Their ids: no change moves them. Best for reading the whole list. */
+  | 'ID';
