@@ -68,7 +68,7 @@ describe('the operations of the site', () => {
       expect(status, other).toBe(400);
       expect(errors, other).toEqual([
         {
-          message: "Without a key only the site’s own operations are answered; see /d/developers",
+          message: 'Without a key only the site’s own operations are answered; see /d/developers',
           extensions: { code: 'OPERATION_NOT_LISTED' },
         },
       ]);

@@ -11,6 +11,9 @@ import { TextAnchor } from '../../ui/text-link';
 import { Code, WithCode } from './prose';
 import { findTypes, type ReferenceField, referenceNames, type ReferenceType } from './reference-types';
 
+/** A default as the schema writes it behind an argument. */
+const defaultOf = (value: string): string => `= ${value}`;
+
 /** A type as it is written, with a link to where it is described. */
 function TypeName({ children }: { children: string }) {
   const name = children.replace(/[[\]!]/g, '');
@@ -53,9 +56,8 @@ function Field({ field }: { field: ReferenceField }) {
           {args.map((arg) => (
             <chakra.li key={arg.name} py="1">
               <Code>{arg.name}</Code> <TypeName>{arg.type}</TypeName>
-              {arg.default === null ? null : <Code>{`= ${arg.default}`}</Code>}
-              <chakra.span color="quiet">
-                {' '}
+              {arg.default === null ? null : <Code>{defaultOf(arg.default)}</Code>}
+              <chakra.span color="quiet" ms="1">
                 <WithCode>{arg.description}</WithCode>
               </chakra.span>
             </chakra.li>
@@ -88,8 +90,8 @@ function Type({ type }: { type: ReferenceType }) {
         ))}
         {values.map((value) => (
           <chakra.li key={value.name} py="2" borderTopWidth="1px" fontSize="sm">
-            <Code>{value.name}</Code>{' '}
-            <chakra.span color="quiet">
+            <Code>{value.name}</Code>
+            <chakra.span color="quiet" ms="1">
               <WithCode>{value.description}</WithCode>
             </chakra.span>
           </chakra.li>
