@@ -103,7 +103,7 @@ export function ApiKeys({ keys, level, empty, ...form }: ApiKeysProps) {
     <chakra.section aria-labelledby={headingId} minWidth="0">
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="3">
         <chakra.h2 as={`h${level}`} ref={heading} id={headingId} tabIndex={-1} outline="none" fontSize="lg">
-          {t('api-keys.count', { count: serving.length })}
+          {keys.length === 0 ? t('api-keys.title') : t('api-keys.count', { count: serving.length })}
         </chakra.h2>
         <Button size="sm" onClick={() => setDoing({ of: 'create' })}>
           {t('api-keys.create')}

@@ -96,10 +96,10 @@ export function KeyRow({ apiKey, level, acts }: KeyRowProps) {
   const { name, beginning, isTest, state } = apiKey;
   const { tone, icon } = states[state];
   const act = (label: string, onClick: () => void) => (
-    // What it is done to is in the name too: a list has many of these buttons.
+    // What it is done to is in the name too. Two keys have one name while one takes the place of the other.
     <Button size="sm" variant="outline" onClick={onClick}>
       {label}
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>{t('api-keys.which', { name, beginning })}</VisuallyHidden>
     </Button>
   );
   return (

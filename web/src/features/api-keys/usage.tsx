@@ -60,17 +60,25 @@ export function UsageCharts({ usage }: { usage: readonly ApiKeyUsageFragment[] }
     <Charts>
       <ChartFigure
         title={t('api-keys.usage.requests')}
-        note={t('api-keys.usage.requests.note', {
-          count: formatNumber(requests),
-          refused: formatNumber(sum('refused')),
-        })}
+        note={
+          empty === undefined
+            ? t('api-keys.usage.requests.note', {
+                count: formatNumber(requests),
+                refused: formatNumber(sum('refused')),
+              })
+            : undefined
+        }
         empty={empty}
       >
         {chart('requests')}
       </ChartFigure>
       <ChartFigure
         title={t('api-keys.usage.cost')}
-        note={t('api-keys.usage.cost.note', { count: formatNumber(sum('cost')) })}
+        note={
+          empty === undefined
+            ? t('api-keys.usage.cost.note', { count: formatNumber(sum('cost')) })
+            : undefined
+        }
         empty={empty}
       >
         {chart('cost')}
