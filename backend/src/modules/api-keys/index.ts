@@ -11,7 +11,6 @@ import { keyStore } from './store.ts';
 
 export { ApiKey, ApiKeyChange, IssuedKey, NewApiKey, Rotation, UsageDay, UsageQuery } from './contract.ts';
 export type { KeyService, OnKeyChange } from './service.ts';
-export { companyScopes, type KeyScope, keyScopes } from './scopes.ts';
 export { ownKeys } from './personal-data.ts';
 
 /** How often usage is removed that is too old. */
@@ -35,5 +34,3 @@ export function createApiKeys({ database, live, realTime: now, recordTime }: Cor
     accountOf: use.accountOf,
   };
 }
-
-export type ApiKeys = ReturnType<typeof createApiKeys>;

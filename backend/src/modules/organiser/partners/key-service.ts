@@ -81,5 +81,3 @@ export function partnerKeys({ database, audit, keys, partners }: Parts) {
       keys.usage({ partnerId }, days, keyId),
   };
 }
-
-export type PartnerKeys = ReturnType<typeof partnerKeys>;

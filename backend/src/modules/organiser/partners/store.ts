@@ -38,5 +38,3 @@ export function partnerStore(database: Database) {
     },
   };
 }
-
-export type PartnerStore = ReturnType<typeof partnerStore>;
