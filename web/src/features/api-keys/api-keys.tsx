@@ -97,7 +97,7 @@ export function ApiKeys({ keys, level, empty, ...form }: ApiKeysProps) {
   const revoke = async (id: string) => {
     close();
     // Its button goes with the row; reading goes on at the heading.
-    if (await tell(() => form.calls.revoke(id))) heading.current?.focus({ preventScroll: true });
+    if (await tell(() => form.calls.revokeKey(id))) heading.current?.focus({ preventScroll: true });
   };
   return (
     <chakra.section aria-labelledby={headingId} minWidth="0">

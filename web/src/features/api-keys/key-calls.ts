@@ -24,8 +24,8 @@ type Answer<Payload> = Promise<Payload | null | undefined>;
 
 /** The mutations of whoever the keys belong to; each shows its outcome in the list. */
 export interface KeyCalls {
-  create: (key: NewKey) => Answer<IssuePayload>;
-  change: (id: string, change: KeyChange) => Answer<FormPayload>;
-  rotate: (id: string, overlapHours: number) => Answer<IssuePayload>;
-  revoke: (id: string) => Answer<FormPayload>;
+  createKey: (key: NewKey) => Answer<IssuePayload>;
+  changeKey: (id: string, change: KeyChange) => Answer<FormPayload>;
+  rotateKey: (id: string, overlapHours: number) => Answer<IssuePayload>;
+  revokeKey: (id: string) => Answer<FormPayload>;
 }

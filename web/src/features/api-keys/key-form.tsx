@@ -118,7 +118,7 @@ export function NewKeyForm(props: KeyFormProps) {
   const form = useKeyForm(noKey, `${ownerId}:`);
   const submit = form.submit({
     send: (values) =>
-      calls.create({
+      calls.createKey({
         ...changeOf(values),
         isTest: values.kind === 'test',
         expiresInDays: daysOf(values.expiry),
@@ -177,7 +177,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
   };
   const form = useKeyForm(original, `${ownerId}:${id}`);
   const submit = form.submit({
-    send: (values) => calls.change(id, changeOf(values)),
+    send: (values) => calls.changeKey(id, changeOf(values)),
     saved: ({ message }) => {
       toast.success(message ?? '');
       onClose();

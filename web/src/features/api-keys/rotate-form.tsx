@@ -27,7 +27,7 @@ export function RotateForm({ apiKey: { id }, calls, onIssued, onClose }: RotateF
     hasRefusal: true,
   });
   const submit = form.submit({
-    send: ({ overlap }) => calls.rotate(id, Number(overlap)),
+    send: ({ overlap }) => calls.rotateKey(id, Number(overlap)),
     saved: ({ key, apiKey }) => {
       onClose();
       if (key !== null && apiKey) onIssued({ key, name: apiKey.name, scopes: apiKey.scopes });

@@ -37,11 +37,11 @@ export function useOwnKeys(): KeyCalls {
   const [revoke] = useRevokeApiKeyMutation();
   return {
     // Companies have no test keys.
-    create: async ({ isTest: _, ...input }) => (await create({ variables: { input } })).data?.createApiKey,
-    change: async (id, values) =>
+    createKey: async ({ isTest: _, ...input }) => (await create({ variables: { input } })).data?.createApiKey,
+    changeKey: async (id, values) =>
       (await change({ variables: { input: { id, ...values } } })).data?.changeApiKey,
-    rotate: async (id, overlapHours) =>
+    rotateKey: async (id, overlapHours) =>
       (await rotate({ variables: { input: { id, overlapHours } } })).data?.rotateApiKey,
-    revoke: async (id) => (await revoke({ variables: { input: { id } } })).data?.revokeApiKey,
+    revokeKey: async (id) => (await revoke({ variables: { input: { id } } })).data?.revokeApiKey,
   };
 }

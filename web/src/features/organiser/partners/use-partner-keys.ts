@@ -27,12 +27,13 @@ export function usePartnerKeys(partnerId: string): KeyCalls {
   });
   const [revoke] = useRevokePartnerKeyMutation();
   return {
-    create: async (key) =>
+    createKey: async (key) =>
       (await create({ variables: { input: { partnerId, ...key } } })).data?.createPartnerKey,
-    change: async (id, values) =>
+    changeKey: async (id, values) =>
       (await change({ variables: { input: { partnerId, id, ...values } } })).data?.changePartnerKey,
-    rotate: async (id, overlapHours) =>
+    rotateKey: async (id, overlapHours) =>
       (await rotate({ variables: { input: { partnerId, id, overlapHours } } })).data?.rotatePartnerKey,
-    revoke: async (id) => (await revoke({ variables: { input: { partnerId, id } } })).data?.revokePartnerKey,
+    revokeKey: async (id) =>
+      (await revoke({ variables: { input: { partnerId, id } } })).data?.revokePartnerKey,
   };
 }
