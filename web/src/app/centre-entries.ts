@@ -11,6 +11,7 @@ import { entry as company } from '../features/exhibiting/company/entry';
 import { entry as customContent } from '../features/exhibiting/custom-content/entry';
 import { entry as exhibits } from '../features/exhibiting/exhibits/entry';
 import { entry as journal } from '../features/exhibiting/journal/entry';
+import { entry as keys } from '../features/exhibiting/keys/entry';
 import { entry as leads } from '../features/exhibiting/leads/entry';
 import { entry as manual } from '../features/exhibiting/manual/entry';
 import { entry as matching } from '../features/exhibiting/matching/entry';
@@ -57,6 +58,7 @@ export const centreEntries: readonly CentreEntry[] = [
   customContent,
   othersPanel,
   billing,
+  keys,
   password,
 ];
 

@@ -4,7 +4,8 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  document.body.append(area);
+  // Beside an open dialog nothing can be selected.
+  (document.activeElement?.closest('dialog') ?? document.body).append(area);
   area.select();
   // oxlint-disable-next-line typescript/no-deprecated -- nothing newer works without https
   const copied = document.execCommand('copy');

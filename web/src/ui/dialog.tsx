@@ -14,15 +14,25 @@ interface DialogProps {
   describedBy?: string;
   /** Buttons, the main one last. */
   footer?: ReactNode;
+  /** Closes by a button among `footer` alone: for what would be lost by a slip. */
+  closesByButton?: boolean;
 }
 
 /** For short decisions. Its content is mounted while open, so it starts fresh each time. */
-export function Dialog({ open, onClose, title, children, describedBy, footer }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  describedBy,
+  footer,
+  closesByButton = false,
+}: DialogProps) {
   const t = useT();
   const id = useId();
   return (
     <chakra.dialog
-      {...useModal(open, onClose)}
+      {...useModal(open, onClose, closesByButton)}
       aria-labelledby={id}
       aria-describedby={describedBy}
       m="auto"
@@ -44,7 +54,9 @@ export function Dialog({ open, onClose, title, children, describedBy, footer }: 
             <chakra.h2 id={id} fontSize="xl" minWidth="0" overflowWrap="anywhere">
               {title}
             </chakra.h2>
-            <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />
+            {closesByButton ? null : (
+              <IconButton icon="close" label={t('ui.close')} mt="-2" mr="-2" onClick={onClose} />
+            )}
           </Flex>
           {children}
           {footer ? <DialogActions>{footer}</DialogActions> : null}

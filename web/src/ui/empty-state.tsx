@@ -9,8 +9,8 @@ interface EmptyStateProps {
   /** One way on: a ButtonLink or Button. */
   action?: ReactNode;
   seed?: string;
-  /** A page title when the state is the whole page. */
-  as?: 'h1' | 'h2';
+  /** A page title when the state is the whole page; below the heading of a part where it stands in one. */
+  as?: 'h1' | 'h2' | 'h3';
 }
 
 export function EmptyState({ children, title, action, seed = 'empty', as = 'h2' }: EmptyStateProps) {

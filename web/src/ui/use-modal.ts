@@ -1,10 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Opens a native `<dialog>`: the browser keeps the focus inside, makes the page behind inert, answers Escape
  * and gives the focus back.
+ * @param isHeld whether only a button of its content closes it: neither Escape nor the backdrop
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, isHeld = false) {
   const ref: RefObject<HTMLDialogElement | null> = useRef(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -19,10 +20,17 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     // Also fires on Escape and on Android's back gesture.
-    onClose,
+    onClose: () => {
+      if (!isHeld) onClose();
+      // The browser may close it without asking, such as at the second back gesture.
+      else if (open) ref.current?.showModal();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isHeld && event.key === 'Escape') event.preventDefault();
+    },
     // The dialog's own box is filled by its content: a click that reaches the element itself is on the backdrop.
     onClick: (event: MouseEvent) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget && !isHeld) onClose();
     },
   };
 }

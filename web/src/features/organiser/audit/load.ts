@@ -13,6 +13,8 @@ export const auditKinds = [
   'content',
   'company',
   'person',
+  'partner',
+  'partner-key',
   'door',
   'exhibitor-import',
   'export',

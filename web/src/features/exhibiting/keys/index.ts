@@ -1,0 +1,2 @@
+export { Keys as Component } from './keys';
+export { loadKeys as loader } from './load';

@@ -1,0 +1,2 @@
+export { loadPartners as loader } from './load';
+export { Partners as Component } from './partners';
