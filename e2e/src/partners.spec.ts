@@ -182,7 +182,10 @@ describe.each(walkedIn('ZH'))('partners and their keys, %s', (lang) => {
       .poll(async () => (await askByKey(key, exhibitors, lang)).status, { timeout: 2000 })
       .toBe(401);
     expect(Date.now() - revokedAt).toBeLessThan(2000);
-    await at.getByRole('heading', { name: say.active(0) }).waitFor();
+    // The button went with its row: reading goes on at the heading.
+    const heading = at.getByRole('heading', { name: say.active(0) });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await at.getByText(say.ended).click();
     await expectFitEveryScreen(at);
 
