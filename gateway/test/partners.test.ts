@@ -142,6 +142,9 @@ describe('a program with a key', () => {
         document,
       ).toEqual([]);
     }
+    // As Node's `fetch` sends it: any language.
+    const inAny = await ask('{ productConnection { totalCount } }', { 'accept-language': '*' });
+    expect(inAny.body.errors[0].message).toBe('The key lacks the scope read:products');
     const inChinese = await ask('{ productConnection { totalCount } }', { 'accept-language': 'zh-CN' });
     expect(inChinese.body.errors[0].message).toBe('密钥缺少读取范围：read:products');
   });

@@ -19,13 +19,17 @@ function explicitLocale(headers: IncomingHttpHeaders): Locale | undefined {
 /** The language of a page of the site: the chosen one, or Chinese (SHELL-086). */
 export const pageLocale = (headers: IncomingHttpHeaders): Locale => explicitLocale(headers) ?? 'ZH';
 
-/** Languages by their tags, in the order in which they stand in for each other. */
+/** Languages by their tags. */
 const TAGS: Record<string, Locale> = { zh: 'ZH', en: 'EN' };
 
-/** The language that header `accept-language` likes best of ours; undefined where it names none of them. */
-function acceptedLocale(headers: IncomingHttpHeaders): Locale | undefined {
+/**
+ * The language that header `accept-language` likes best of ours; undefined where it names none of them.
+ * @param otherwise of languages that it likes as much as each other, as with `*`
+ */
+function acceptedLocale(headers: IncomingHttpHeaders, otherwise: Locale): Locale | undefined {
   if (headers['accept-language'] === undefined) return undefined;
-  const accepted = new Negotiator({ headers }).language(Object.keys(TAGS));
+  const tags = otherwise === 'ZH' ? ['zh', 'en'] : ['en', 'zh'];
+  const accepted = new Negotiator({ headers }).language(tags);
   return accepted === undefined ? undefined : TAGS[accepted];
 }
 
@@ -34,7 +38,7 @@ function acceptedLocale(headers: IncomingHttpHeaders): Locale | undefined {
  * @param otherwise where the request names none: Chinese, and English for programs with a key
  */
 export const localeOf = (headers: IncomingHttpHeaders, otherwise: Locale = 'ZH'): Locale =>
-  explicitLocale(headers) ?? acceptedLocale(headers) ?? otherwise;
+  explicitLocale(headers) ?? acceptedLocale(headers, otherwise) ?? otherwise;
 
 /**
  * Picks the side of a bilingual text: the argument's language or the request's; the other side stands in where it
