@@ -53,7 +53,9 @@ describe('the REST contract', () => {
   });
 
   it('has no call for media partners: they are blocks of the site', { tags: ['REST-063', 'PUB-042'] }, () => {
-    expect(Object.keys(committed.paths).filter((path) => /media|partner/i.test(path))).toEqual([]);
+    // The console's partners are those who read by keys.
+    const paths = Object.keys(committed.paths).filter((path) => !path.startsWith('/organiser/partners'));
+    expect(paths.filter((path) => /media|partner/i.test(path))).toEqual([]);
   });
 
   it('documents every call and parameter', () => {

@@ -8,6 +8,7 @@ describe('what the service does again and again', () => {
 
   it('is named by the domains, with how often it is done', () => {
     expect(service.jobs().map(({ name, everyMs }) => [name, everyMs])).toEqual([
+      ['removing old usage of keys', 60 * MINUTE],
       ['removing sessions and codes that have run out', 10 * MINUTE],
       ['carrying out decisions', 1000],
       ['publishing what is due', 1000],
