@@ -388,6 +388,8 @@ describe('consultations in a browser', () => {
       await signInAs(at, 'visitor');
       await at.goto('/d/product/supplier');
       await at.locator('dialog[open] textarea').waitFor();
+      // What the page has asked for the visitor would tell it of the visitor after the sign-in.
+      await at.goto('/health/live');
       await signInAs(at, 'exhibitor');
     });
 
