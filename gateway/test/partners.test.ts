@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EventAnswer, refusal } from './support/fake-rest.ts';
+import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { company, entry } from './support/records.ts';
 import { required } from './support/required.ts';
@@ -205,6 +205,15 @@ describe('a program with a key', () => {
     const reads = rest.calls.filter(({ path }) => path.startsWith('/app/listing'));
     expect(reads.map(({ token, device }) => [token, device])).toEqual([[undefined, undefined]]);
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is told that the service does not answer, and apart from that a fault', async () => {
+    const away = await partnerGateway({}, { WRITE_TIMEOUT_MS: '100' }, { '/app/keys/lease': () => silence });
+    const refused = await away.ask(names);
+    expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE']);
+    const faulty = await partnerGateway({}, {}, { '/app/keys/lease': () => ({}) });
+    const failed = await faulty.ask(names);
+    expect([failed.status, failed.body.errors[0].extensions.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
   });
 
   it('of the demo edition reads that alone', async () => {

@@ -55,11 +55,13 @@ function shareWithPage({ headers: { origin } }: FastifyRequest, reply: FastifyRe
 }
 
 function refuse(reply: FastifyReply, error: unknown, { headers }: FastifyRequest): FastifyReply {
-  const { text, code } = explain(error) ?? fault;
-  const status = error instanceof LocalisedError ? error.extensions.http?.status : undefined;
+  const known = explain(error);
+  const { text, code } = known ?? fault;
+  const own = error instanceof LocalisedError ? error.extensions.http?.status : undefined;
+  const status = own ?? (known ? 503 : 500);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .status(status ?? 503)
+    .status(status)
     .header('content-type', 'application/json; charset=utf-8')
     .send({ errors: [{ message: text[localeOf(headers, 'EN')], extensions: { code } }] });
 }

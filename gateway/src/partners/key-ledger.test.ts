@@ -18,6 +18,7 @@ const HASH = 'a'.repeat(64);
 /** A REST service that shares out what keys have, by a clock that the test sets. */
 function service() {
   let now = 1_000_000;
+  let isAway = false;
   const keys = new Map<string, { points: number; at: number }>();
   const calls: Asked[] = [];
   const ended = new Set<string>();
@@ -27,6 +28,7 @@ function service() {
   ): Promise<{ result: Body; message: string }> => {
     calls.push(body);
     await Promise.resolve();
+    if (isAway) return new Promise(() => {});
     if (ended.has(body.hash)) throw new UpstreamRefusal('ended', 401, 401);
     const key = keys.get(body.hash) ?? { points: CAPACITY, at: now };
     const points = Math.min(CAPACITY, key.points + ((now - key.at) / 1000) * PER_SECOND);
@@ -48,11 +50,14 @@ function service() {
   };
   const ledger = () =>
     // Of the calls of the REST service this one alone is made.
-    new KeyLedger({ post: answer as never }, { now: () => now, tellMs: 1_000_000 });
+    new KeyLedger({ post: answer as never }, { now: () => now, tellMs: 1_000_000, closingMs: 20 });
   return {
     calls,
     ended,
     ledger,
+    goAway: () => {
+      isAway = true;
+    },
     pass: (ms: number) => {
       now += ms;
     },
@@ -72,14 +77,26 @@ describe('the ledger of keys', () => {
     await own.close();
   });
 
+  it('shares one call among all who come at once, also for a key that has ended', async () => {
+    const { calls, ended, ledger, pass } = service();
+    const own = ledger();
+    await Promise.all(Array.from({ length: 100 }, () => own.check(HASH)));
+    expect(calls).toHaveLength(1);
+    pass(1000);
+    ended.add(HASH);
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => own.check(HASH)));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(calls).toHaveLength(2);
+    await own.close();
+  });
+
   it('gets cost in blocks: small operations share a call', async () => {
     const { calls, ledger } = service();
     const own = ledger();
     const spent = await Promise.all(Array.from({ length: 200 }, () => own.spend(HASH, 10)));
     expect(spent.every(({ isGranted }) => isGranted)).toBe(true);
-    // What the key itself is asked for by is one more.
-    expect(calls.length).toBeLessThanOrEqual(4 + 199);
-    expect(calls.filter(({ needed }) => needed > 0)).toHaveLength(1);
+    // One about the key, one for the cost.
+    expect(calls).toHaveLength(2);
     await own.close();
   });
 
@@ -178,5 +195,15 @@ describe('the ledger of keys', () => {
     const told = calls.map(({ used }) => used);
     const sum = (key: keyof Asked['used']) => told.reduce((all, used) => all + used[key], 0);
     expect([sum('requests'), sum('refused'), sum('cost')]).toEqual([4, 2, 1510]);
+  });
+
+  it('ends also where the REST service does not answer any more', async () => {
+    const { calls, goAway, ledger } = service();
+    const own = ledger();
+    await own.spend(HASH, 10);
+    goAway();
+    const before = calls.length;
+    await own.close();
+    expect(calls.length).toBe(before + 1);
   });
 });

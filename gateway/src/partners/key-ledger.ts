@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RestCalls } from '../rest/calls.ts';
 import { UpstreamRefusal } from '../rest/errors.ts';
@@ -34,6 +35,9 @@ const MAX_KEPT = 5000;
 
 /** What was used is told at least so often, milliseconds. */
 const TELL_MS = 5000;
+
+/** Stopping waits no longer than this for what was used to be told, milliseconds: it is worth less than a quick stop. */
+const CLOSING_MS = 2000;
 
 interface Used {
   requests: number;
@@ -91,6 +95,7 @@ interface Options {
   now?: () => number;
   /** For real unless told: tests tell by themselves what was used. */
   tellMs?: number;
+  closingMs?: number;
 }
 
 /**
@@ -108,14 +113,19 @@ export class KeyLedger {
   private readonly refused = new LRUCache<string, { until: number; refusal: UpstreamRefusal }>({
     max: MAX_KEPT,
   });
+  /** Keys that are being asked for. */
+  private readonly asking = new Map<string, Promise<Account>>();
   private readonly now: () => number;
   private readonly timer: NodeJS.Timeout;
+  private readonly closingMs: number;
+  private isTelling = false;
 
   constructor(
     private readonly rest: Pick<RestCalls, 'post'>,
-    { now = Date.now, tellMs = TELL_MS }: Options = {},
+    { now = Date.now, tellMs = TELL_MS, closingMs = CLOSING_MS }: Options = {},
   ) {
     this.now = now;
+    this.closingMs = closingMs;
     this.timer = setInterval(() => void this.tellAll(), tellMs).unref();
   }
 
@@ -169,15 +179,19 @@ export class KeyLedger {
     return this.accounts.get(hash)?.at(this.now());
   }
 
-  /** Tells what was used and not told yet. */
-  async tellAll(): Promise<void> {
-    for (const [hash, account] of this.accounts.entries()) await this.tell(hash, account);
-  }
-
-  /** Tells what was used, and ends. */
+  /** Tells what was used, as far as it can be told in a short time, and ends. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.tellAll();
+    const told = Promise.all([...this.accounts.entries()].map(([hash, account]) => this.tell(hash, account)));
+    await Promise.race([told, wait(this.closingMs, undefined, { ref: false })]);
+  }
+
+  /** Tells what was used and not told yet, one key after the other; not while an earlier round is under way. */
+  private async tellAll(): Promise<void> {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    for (const [hash, account] of this.accounts.entries()) await this.tell(hash, account);
+    this.isTelling = false;
   }
 
   private async known(hash: string): Promise<Account> {
@@ -185,18 +199,20 @@ export class KeyLedger {
     if (account && this.now() - account.askedAt < KNOWN_MS) return account;
     const refused = this.refused.get(hash);
     if (refused && refused.until > this.now()) throw refused.refusal;
+    // Whoever comes meanwhile shares the call and what becomes of it: a silent service is waited for once.
+    const asking = this.asking.get(hash) ?? this.learn(hash, account);
+    this.asking.set(hash, asking);
+    return asking.finally(() => this.asking.delete(hash));
+  }
+
+  private async learn(hash: string, account: Account | undefined): Promise<Account> {
     if (!account) return this.open(hash);
-    await account.inTurn(async () => {
-      if (this.now() - account.askedAt >= KNOWN_MS) await this.ask(hash, account, 0);
-    });
+    await account.inTurn(() => this.ask(hash, account, 0));
     return account;
   }
 
   private async open(hash: string): Promise<Account> {
     const lease = await this.call(hash, { needed: 0, wanted: 0, used: nothing });
-    // Somebody else may have asked meanwhile.
-    const known = this.accounts.get(hash);
-    if (known) return known;
     const opened = new Account(lease, this.now());
     this.accounts.set(hash, opened);
     return opened;

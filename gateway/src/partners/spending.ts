@@ -38,9 +38,13 @@ const extensionsOf = ({ requestId, spent }: ProgramCall) => ({
 });
 
 /** The scopes of each operation of a document, worked out once: Apollo keeps parsed documents. */
-function scopesByOperation(schema: GraphQLSchema) {
+function scopesByOperation() {
   const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
-  return (document: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> => {
+  return (
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+  ): ReadonlySet<string> => {
     const needed = known.get(operation) ?? neededScopes(schema, document, operation);
     known.set(operation, needed);
     return needed;
@@ -59,17 +63,17 @@ function setHeaders(headers: HeaderMap, program: ProgramCall): void {
 
 /**
  * Lets an operation of a program run where the key has its scopes and can pay for it, and tells each program what it has
- * left. What a key has not been asked for is not executed in part.
+ * left. An operation that is refused is not executed, not even in part.
  */
 export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
+  const scopesOf = scopesByOperation();
   return {
     async requestDidStart({ schema }) {
-      const scopesOf = scopesByOperation(schema);
       return {
         async didResolveOperation({ document, operation, request, contextValue: { program } }) {
           if (!operation || !program) return;
           if (!schema.getRootType(operation.operation)) throw readsOnly();
-          const missing = [...scopesOf(document, operation)].filter(
+          const missing = [...scopesOf(schema, document, operation)].filter(
             (scope) => !program.scopes.includes(scope),
           );
           if (missing.length > 0) throw scopeMissing(missing);

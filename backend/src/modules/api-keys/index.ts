@@ -10,6 +10,7 @@ import { keyService } from './service.ts';
 import { keyStore } from './store.ts';
 
 export { ApiKey, ApiKeyChange, IssuedKey, NewApiKey, Rotation, UsageDay, UsageQuery } from './contract.ts';
+export { keySaid } from './messages.ts';
 export type { KeyService, OnKeyChange } from './service.ts';
 export { ownKeys } from './personal-data.ts';
 

@@ -21,6 +21,14 @@ export const prompts = {
   notHere: { ZH: '不能使用密钥调用该接口', EN: 'This call cannot be made by a key' },
 } satisfies Record<string, Bilingual>;
 
+/** What is said after a change of a key, whoever it belongs to. */
+export const keySaid = {
+  issued: { ZH: '密钥已生成', EN: 'The key has been created' },
+  changed: { ZH: '修改成功', EN: 'Changed' },
+  rotated: { ZH: '已生成新密钥', EN: 'The new key has been created' },
+  revoked: { ZH: '密钥已撤销', EN: 'The key has been revoked' },
+} satisfies Record<string, Bilingual>;
+
 export const what: Bilingual = { ZH: '密钥', EN: 'key' };
 
 /** A key that lacks a scope is told which one. */

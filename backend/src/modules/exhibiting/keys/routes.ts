@@ -4,11 +4,11 @@ import Type from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
-import type { Bilingual } from '../../../http/language.ts';
 import {
   ApiKey,
   ApiKeyChange,
   IssuedKey,
+  keySaid,
   type KeyService,
   NewApiKey,
   Rotation,
@@ -20,13 +20,6 @@ import { requireCompany } from '../company-guard.ts';
 
 const call = documented('exhibiting');
 const OneId = Type.Object({ id: Id });
-
-const said = {
-  issued: { ZH: '密钥已生成', EN: 'The key has been created' },
-  changed: { ZH: '修改成功', EN: 'Changed' },
-  rotated: { ZH: '已生成新密钥', EN: 'The new key has been created' },
-  revoked: { ZH: '密钥已撤销', EN: 'The key has been revoked' },
-} satisfies Record<string, Bilingual>;
 
 interface Options {
   database: Database;
@@ -60,7 +53,7 @@ export const companyKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Makes a key; it is told here and never again.', IssuedKey, { body: NewApiKey }),
     async (request, reply) => {
       const { accountId, owner } = await actor(request);
-      reply.say(said.issued);
+      reply.say(keySaid.issued);
       return keys.add(owner, { accountId }, request.body);
     },
   );
@@ -70,7 +63,7 @@ export const companyKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Changes name, scopes and origins of a key.', ApiKey, { params: OneId, body: ApiKeyChange }),
     async (request, reply) => {
       const { owner } = await actor(request);
-      reply.say(said.changed);
+      reply.say(keySaid.changed);
       return keys.change(owner, request.params.id, request.body);
     },
   );
@@ -83,7 +76,7 @@ export const companyKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (
     }),
     async (request, reply) => {
       const { owner } = await actor(request);
-      reply.say(said.rotated);
+      reply.say(keySaid.rotated);
       return keys.rotate(owner, request.params.id, request.body.overlapHours);
     },
   );
@@ -93,7 +86,7 @@ export const companyKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (
     call('Ends a key at once, on every gateway.', ApiKey, { params: OneId }),
     async (request, reply) => {
       const { owner } = await actor(request);
-      reply.say(said.revoked);
+      reply.say(keySaid.revoked);
       return keys.revoke(owner, request.params.id);
     },
   );

@@ -13,9 +13,6 @@ export const said = {
   added: { ZH: '已新建合作方', EN: 'The partner has been added' },
   changed: { ZH: '修改成功', EN: 'Changed' },
   deleted: { ZH: '已删除合作方及其全部密钥', EN: 'The partner and all its keys have been deleted' },
-  issued: { ZH: '密钥已生成', EN: 'The key has been created' },
-  rotated: { ZH: '已生成新密钥', EN: 'The new key has been created' },
-  revoked: { ZH: '密钥已撤销', EN: 'The key has been revoked' },
 } satisfies Record<string, Bilingual>;
 
 /** Fields of a partner as the audit log names them; its contact is not written there. */

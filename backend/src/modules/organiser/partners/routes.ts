@@ -6,6 +6,7 @@ import {
   ApiKey,
   ApiKeyChange,
   IssuedKey,
+  keySaid,
   NewApiKey,
   Rotation,
   UsageDay,
@@ -85,7 +86,7 @@ const keysOfPartnersRoutes: FastifyPluginAsyncTypebox<KeyOptions> = async (app, 
     }),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      reply.say(said.issued);
+      reply.say(keySaid.issued);
       return keys.add(actor, request.params.id, request.body);
     },
   );
@@ -98,7 +99,7 @@ const keysOfPartnersRoutes: FastifyPluginAsyncTypebox<KeyOptions> = async (app, 
     }),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      reply.say(said.changed);
+      reply.say(keySaid.changed);
       const { id, key } = request.params;
       return keys.change(actor, id, key, request.body);
     },
@@ -113,7 +114,7 @@ const keysOfPartnersRoutes: FastifyPluginAsyncTypebox<KeyOptions> = async (app, 
     ),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      reply.say(said.rotated);
+      reply.say(keySaid.rotated);
       const { id, key } = request.params;
       return keys.rotate(actor, id, key, request.body.overlapHours);
     },
@@ -124,7 +125,7 @@ const keysOfPartnersRoutes: FastifyPluginAsyncTypebox<KeyOptions> = async (app, 
     call('Ends a key at once, on every gateway. Administrators only.', ApiKey, { params: OneKey }),
     async (request, reply) => {
       const { actor } = await guard.require(request, 'administrator');
-      reply.say(said.revoked);
+      reply.say(keySaid.revoked);
       const { id, key } = request.params;
       return keys.revoke(actor, id, key);
     },
