@@ -7,7 +7,7 @@ import { parentMappers } from './codegen/parents.ts';
  * - for each operation of the site a typed document and a typed hook beside it.
  * Run by `npm run codegen`, which prints the REST contract first.
  */
-const scalars = { DateTime: 'string', Date: 'string', URL: 'string' };
+const scalars = { DateTime: 'string', Date: 'string', URL: 'string', HTML: 'string', CountryCode: 'string' };
 
 const config: CodegenConfig = {
   schema: 'gateway/src/**/*.graphql',

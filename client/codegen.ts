@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  * Generates the client's types from the printed contract of the partners alone, which is all that a partner has. Run by
  * `npm run codegen`, after the contract has been printed.
  */
-const scalars = { DateTime: 'string', Date: 'string', URL: 'string' };
+const scalars = { DateTime: 'string', Date: 'string', URL: 'string', HTML: 'string', CountryCode: 'string' };
 
 const config: CodegenConfig = {
   schema: '../contracts/partner.graphql',

@@ -7,12 +7,32 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country or region as ISO 3166-1 alpha-2, like `CN`. Lower case is understood in arguments; answers have upper case. */
+  CountryCode: { input: string; output: string; }
   /** A calendar day in Shanghai, like `2025-08-27`. */
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+  /**
+   * Rich text that has been made safe: headings, paragraphs, lists, tables, links and pictures, without scripts and styles. Show
+   * it as it is; it holds no `<html>` and no `<body>`.
+   */
+  HTML: { input: string; output: string; }
   /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
   URL: { input: string; output: string; }
+};
+
+/** A rich text in both languages of the site. */
+export type BilingualHtml = {
+  __typename?: 'BilingualHtml';
+  /** The English text; null where there is none. */
+  en?: Maybe<Scalars['HTML']['output']>;
+  /** The language that `text` is in. */
+  locale: Locale;
+  /** The text in the language of the request, or in the other one where it is missing; blank where both are. */
+  text: Scalars['HTML']['output'];
+  /** The Chinese text; null where there is none. */
+  zh?: Maybe<Scalars['HTML']['output']>;
 };
 
 /** A text in both languages of the site. */
@@ -175,8 +195,8 @@ export type CategoryNameArgs = {
 /** A conference or event of the show, with its programme. */
 export type ConferenceEvent = Node & {
   __typename?: 'ConferenceEvent';
-  /** What it is about, in both languages, as HTML that has been made safe. */
-  bilingualDescription: BilingualText;
+  /** What it is about, in both languages. */
+  bilingualDescription: BilingualHtml;
   /** Title in both languages. */
   bilingualTitle: BilingualText;
   /** Where it takes place, in both languages. */
@@ -187,8 +207,8 @@ export type ConferenceEvent = Node & {
   cover?: Maybe<Image>;
   /** What the picture shows. */
   coverAlt: Scalars['String']['output'];
-  /** What it is about, as HTML. */
-  description: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['HTML']['output'];
   /** When the last session ends; null without any. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the last session is over, by the edition's time. */
@@ -510,8 +530,8 @@ export type Exhibitor = Node & {
   boothNumber: Scalars['String']['output'];
   /** Root category that the company is filed under. */
   category?: Maybe<Category>;
-  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode: Scalars['String']['output'];
+  /** Country or region of the company. */
+  countryCode: Scalars['CountryCode']['output'];
   /** When the company came on the site; null where the REST service does not tell. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company is and makes. */
@@ -576,8 +596,8 @@ export type ExhibitorTagsArgs = {
 export type ExhibitorConditions = {
   /** Code of a category, like `1`; a leaf stands for its root. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Hall, like `N3`. */
   hall?: InputMaybe<Scalars['String']['input']>;
   /** Only exhibitors with these ids, up to 200. */
@@ -635,8 +655,8 @@ export type Lead = {
   __typename?: 'Lead';
   /** Name of the company that the visitor works for. */
   companyName: Scalars['String']['output'];
-  /** Country of the company, ISO 3166-1 alpha-2; null where it is not known. */
-  country?: Maybe<Scalars['String']['output']>;
+  /** Country of the company; null where it is not known. */
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** When the pass was scanned first. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; null without one. */
@@ -685,14 +705,14 @@ export type Locale =
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticle = Node & {
   __typename?: 'NewsArticle';
-  /** Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists. */
-  bilingualBody: BilingualText;
+  /** Body in both languages. Costs a read of its own in numbered lists. */
+  bilingualBody: BilingualHtml;
   /** What it is about, in a sentence or two, in both languages. */
   bilingualSummary: BilingualText;
   /** Title in both languages. */
   bilingualTitle: BilingualText;
-  /** Body as HTML. */
-  body: Scalars['String']['output'];
+  /** Body. */
+  body: Scalars['HTML']['output'];
   /** The picture of the entry in the language of the request; null where there is none. */
   cover?: Maybe<Image>;
   /** When it was published. */
@@ -938,8 +958,8 @@ export type ProductTitleArgs = {
 export type ProductConditions = {
   /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of exhibitors of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Only products of this exhibitor. */
   exhibitorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of exhibitors with their booth in this hall, like `N3`. */

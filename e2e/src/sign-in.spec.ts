@@ -224,7 +224,7 @@ describe.each(walkedIn('ZH'))('login, %s', (locale) => {
   it('shows a stand-in where the picture does not load', { tags: ['AUTH-016'] }, async () => {
     const at = await page({ locale, allowErrors: [/./] });
     await at.route('**/graphql', (route) =>
-      route.request().postData()?.includes('CreateCaptcha') ? route.abort() : route.continue(),
+      route.request().postData()?.includes('IssueCaptcha') ? route.abort() : route.continue(),
     );
     await at.goto('/d/vistor/login');
     await at

@@ -50,7 +50,7 @@ const words = {
     column: '手机号码',
   },
   EN: {
-    coupon: ['¥30', 'Meal voucher', 'All counters of the food court', '27–29 August 2025'],
+    coupon: ['CNY\u00a030', 'Meal voucher', 'All counters of the food court', '27–29 August 2025'],
     expired: 'Expired',
     used: 'Used',
     contact: ['Visiting', 'Exhibiting', 'Media and publicity'],

@@ -25,6 +25,7 @@ import {
 } from 'graphql';
 import { ASSUMED_LENGTH, sizeArgumentOf } from './plugins/operation-cost.ts';
 import { type Contract, contractSchema } from './schema/contracts.ts';
+import { takeSeparateArguments } from './schema/separate-arguments.ts';
 import { typeDefinitions } from './schema/type-definitions.generated.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -73,7 +74,7 @@ const withListSizes = (schema: GraphQLSchema): GraphQLSchema =>
     },
   });
 
-const schema = buildSchema(typeDefinitions);
+const schema = takeSeparateArguments(buildSchema(typeDefinitions));
 for (const [file, contracts] of Object.entries(files)) {
   const contract = withListSizes(contractSchema(schema, contracts));
   fs.writeFileSync(

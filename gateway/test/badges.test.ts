@@ -213,7 +213,7 @@ describe('badges through the gateway', () => {
           deleteBadges: {
             deletedIds: [],
             message: null,
-            errors: [{ code: 'INVALID', message: '展商证不存在' }],
+            errors: [{ code: 'NOT_FOUND', message: '展商证不存在' }],
           },
         });
     },

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, parse } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+  isInputObjectType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { contractSchema } from '../src/schema/contracts.ts';
 import { executableSchema } from '../src/schema/schema.ts';
@@ -30,10 +37,12 @@ describe(`the schema since release ${newest}`, () => {
   });
 
   it('says of what is deprecated why, what to use, and until when', () => {
-    const reasons = Object.values(executableSchema().getTypeMap()).flatMap((type) =>
-      isObjectType(type)
-        ? Object.values(type.getFields()).map(({ deprecationReason }) => deprecationReason)
-        : [],
+    const fields = Object.values(executableSchema().getTypeMap()).flatMap(
+      (type): (GraphQLField<unknown, unknown> | GraphQLInputField)[] =>
+        isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [],
+    );
+    const reasons = fields.flatMap((field) =>
+      [field, ...('args' in field ? field.args : [])].map(({ deprecationReason }) => deprecationReason),
     );
     const deprecated = reasons.filter((reason) => typeof reason === 'string');
     expect(deprecated.filter((reason) => !isWholeReason(reason))).toEqual([]);
@@ -76,6 +85,16 @@ describe('the comparison of schemas', () => {
     expect(found).toEqual([
       { change: 'Item.name changed type from String! to String.', operations: ['Names'] },
     ]);
+  });
+
+  it('lets a text become a scalar of texts, but no other type, and not null', () => {
+    const changed = (type: string) =>
+      after(
+        `scalar HTML type Query { item(id: ID!): Item old: Int ${rest} } type Item { name: ${type} size: Int }`,
+      ).map(({ change }) => change);
+    expect(changed('HTML!')).toEqual([]);
+    expect(changed('HTML')).toEqual(['Item.name changed type from String! to HTML.']);
+    expect(changed('ID!')).toEqual(['Item.name changed type from String! to ID!.']);
   });
 
   it('finds a new required argument', () => {

@@ -144,7 +144,7 @@ describe('consultations through the gateway', () => {
       errors: [{ code: 'OTHER_ROLE', message: '仅观众可以联系' }],
     });
     expect((await send(refusal(404, 500, '展品不存在'))).data?.['askConsultation']).toMatchObject({
-      errors: [{ code: 'INVALID', message: '展品不存在' }],
+      errors: [{ code: 'NOT_FOUND', message: '展品不存在' }],
     });
     expect((await send(refusal(401, 401, '请先登录'), {})).errors?.[0]).toMatchObject({
       message: '请先登录',

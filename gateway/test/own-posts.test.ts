@@ -211,7 +211,7 @@ describe('own purchasing requests through the gateway', () => {
       deleteBuyerPost: {
         deletedId: null,
         message: null,
-        errors: [{ code: 'INVALID', message: '采购需求不存在', path: null }],
+        errors: [{ code: 'NOT_FOUND', message: '采购需求不存在', path: null }],
       },
     });
   });

@@ -203,7 +203,7 @@ describe("a company's own products through the gateway", () => {
         deleteProducts: {
           deletedIds: [],
           message: null,
-          errors: [{ code: 'INVALID', message: '展品不存在' }],
+          errors: [{ code: 'NOT_FOUND', message: '展品不存在' }],
         },
       });
     },

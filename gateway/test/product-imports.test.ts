@@ -66,7 +66,7 @@ describe('lists of products through the gateway', () => {
     rest.answers[`${lists}/9/submit`] = () => refusal(404, 500, '展品表格不存在');
     expect((await query(submit, { headers })).data?.['submitProductImport']).toMatchObject({
       import: null,
-      errors: [{ code: 'INVALID', message: '展品表格不存在' }],
+      errors: [{ code: 'NOT_FOUND', message: '展品表格不存在' }],
     });
   });
 

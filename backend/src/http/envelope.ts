@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { refusalReasons, type RefusalReason } from './errors.ts';
 import type { Language } from './language.ts';
 
 const succeeded = { ZH: '操作成功', EN: 'Success' };
@@ -35,6 +36,15 @@ export function envelopeOf<T extends TSchema>(result: T) {
   });
 }
 
+const Reason = Type.Optional(
+  Type.Unsafe<RefusalReason>({
+    type: 'string',
+    enum: refusalReasons,
+    description:
+      'What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.',
+  }),
+);
+
 /** The schema of a refused answer. */
 export const ErrorEnvelope = Type.Object(
   {
@@ -49,6 +59,7 @@ export const ErrorEnvelope = Type.Object(
     field: Type.Optional(
       Type.String({ description: 'The field of the body that is wrong; missing where it is not one field.' }),
     ),
+    reason: Reason,
     errors: Type.Optional(
       Type.Array(
         Type.Object({
@@ -56,6 +67,7 @@ export const ErrorEnvelope = Type.Object(
             description: 'What is wrong with the field, in the language of the request.',
           }),
           field: Type.Optional(Type.String({ description: 'The field of the body.' })),
+          reason: Reason,
         }),
         {
           description:

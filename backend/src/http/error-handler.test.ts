@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tickingClock } from '../clock/clock.ts';
 import { CommitUnanswered, TransactionLost } from '../db/lost.ts';
 import { installErrorHandling } from './error-handler.ts';
+import { notFound, Refusal } from './errors.ts';
 
 const wrapped = (cause: Error) => new Error('Failed query', { cause });
 const silent = new Error('Query read timeout');
@@ -19,8 +20,48 @@ async function ask(method: 'GET' | 'POST', thrown: Error, language = 'EN') {
     },
   });
   const { statusCode, body } = await app.inject({ method, url: '/', headers: { language } });
-  return { statusCode, message: (JSON.parse(body) as { message: string }).message };
+  const { message, reason, errors } = JSON.parse(body) as ErrorAnswer;
+  return { statusCode, message, ...(reason && { reason }), ...(errors && { errors }) };
 }
+
+interface ErrorAnswer {
+  message: string;
+  reason?: string;
+  errors?: { field?: string; reason?: string }[];
+}
+
+const said = { ZH: '不行', EN: 'no' };
+
+describe('the reason of a refusal', () => {
+  it.each([
+    ['a broken rule', new Refusal(said), 'INVALID'],
+    ['nobody signed in', new Refusal(said, 401), 'NOT_SIGNED_IN'],
+    ['no permission', new Refusal(said, 510), 'NOT_ALLOWED'],
+    ['a wrong picture', new Refusal(said, 412), 'WRONG_CAPTCHA'],
+    ['too many calls', new Refusal(said, 429), 'TOO_MANY'],
+    ['what is not there', notFound(said), 'NOT_FOUND'],
+    ['what was done before', new Refusal(said, 500, 409), 'DUPLICATE'],
+    ['what was changed meanwhile', new Refusal(said, 500, 412), 'CHANGED'],
+    ['another one that is named', new Refusal(said, 500, 409).because('CONFLICT').about('name'), 'CONFLICT'],
+  ])('tells %s', async (_what, thrown, reason) => {
+    expect(await ask('POST', thrown)).toMatchObject({ reason });
+  });
+
+  it('stands at each of several mistakes', async () => {
+    const others = [new Refusal(said).about('two').because('QUOTA')];
+    expect(await ask('POST', new Refusal(said).about('one').with(others))).toMatchObject({
+      reason: 'INVALID',
+      errors: [
+        { field: 'one', reason: 'INVALID' },
+        { field: 'two', reason: 'QUOTA' },
+      ],
+    });
+  });
+
+  it('is missing where the service failed', async () => {
+    expect(await ask('POST', new TypeError('x is not a function'))).not.toHaveProperty('reason');
+  });
+});
 
 describe('an answer that the database did not give', () => {
   it.each([

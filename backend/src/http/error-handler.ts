@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { isConnectionLost, TransactionLost } from '../db/lost.ts';
-import { Refusal, type ErrorCode } from './errors.ts';
+import { Refusal, type ErrorCode, type RefusalReason } from './errors.ts';
 import { languageOf, type Bilingual } from './language.ts';
 import { describeValidation } from './validation-messages.ts';
 import { codeOf } from '../thrown.ts';
@@ -67,12 +67,14 @@ interface ErrorAnswer {
   code: ErrorCode;
   text: Bilingual;
   field?: string | undefined;
+  /** Missing for faults: they are no refusals. */
+  reason?: RefusalReason;
   /** What else is wrong. */
-  others?: readonly Pick<Refusal, 'text' | 'field'>[];
+  others?: readonly Pick<Refusal, 'text' | 'field' | 'reason'>[];
 }
 
 function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) {
-  const { status, code, text, field, others = [] } = answer;
+  const { status, code, text, field, reason, others = [] } = answer;
   const language = languageOf(request);
   // What is left of a request that did not arrive in time is not waited for.
   if (status === 408) void reply.header('connection', 'close');
@@ -84,9 +86,16 @@ function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, answer
     result: null,
     timestamp: clock.now().getTime(),
     ...(field === undefined ? {} : { field }),
+    ...(reason === undefined ? {} : { reason }),
     ...(others.length === 0
       ? {}
-      : { errors: [answer, ...others].map((one) => ({ message: one.text[language], field: one.field })) }),
+      : {
+          errors: [answer, ...others].map((one) => ({
+            message: one.text[language],
+            field: one.field,
+            reason: one.reason,
+          })),
+        }),
   });
 }
 
@@ -104,7 +113,7 @@ export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
     return send(clock, request, reply, { status: 503, code: 500, text: unavailable });
   });
   app.setNotFoundHandler((request, reply) =>
-    send(clock, request, reply, { status: 404, code: 500, text: noSuchCall }),
+    send(clock, request, reply, { status: 404, code: 500, text: noSuchCall, reason: 'NOT_FOUND' }),
   );
 }
 
@@ -112,5 +121,5 @@ export function installErrorHandling(app: FastifyInstance, clock: Clock): void {
 export const refuseAddresses =
   (clock: Clock) =>
   ({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    void send(clock, request, reply, { status: statusCode, code: 500, text: malformed });
+    void send(clock, request, reply, { status: statusCode, code: 500, text: malformed, reason: 'INVALID' });
   };

@@ -26,4 +26,4 @@ export const notEditable = (status: number): Refusal =>
       ZH: '只能编辑审核未通过的数据',
       EN: 'Only data that failed the review can be edited',
     },
-  );
+  ).because('CONFLICT');

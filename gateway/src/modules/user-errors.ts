@@ -1,7 +1,38 @@
 import { UpstreamRefusal } from '../rest/errors.ts';
 import type { UserErrorCode } from '../schema/resolvers.generated.ts';
 
-const codes: Record<number, UserErrorCode> = { 403: 'OTHER_ROLE', 409: 'DUPLICATE', 412: 'CHANGED' };
+/** Words of the REST contract's `reason` that name a code of the schema. */
+const codes: Record<UserErrorCode, true> = {
+  INVALID: true,
+  NOT_FOUND: true,
+  DUPLICATE: true,
+  CONFLICT: true,
+  CHANGED: true,
+  CLOSED: true,
+  QUOTA: true,
+  EXPIRED: true,
+  NOT_ALLOWED: true,
+  OTHER_ROLE: true,
+  WRONG_CAPTCHA: true,
+};
+
+const isCode = (reason: string): reason is UserErrorCode => Object.hasOwn(codes, reason);
+
+/** What the HTTP status says where a server gives no reason, as a server of the specification alone. */
+const codeOfStatus: Record<number, UserErrorCode> = {
+  403: 'OTHER_ROLE',
+  404: 'NOT_FOUND',
+  409: 'DUPLICATE',
+  412: 'CHANGED',
+};
+
+/**
+ * The code that callers are told of a refusal.
+ * @param reason of the refusal or of one of its faults; a word that this gateway does not know counts as none
+ * @param status HTTP status of the answer
+ */
+export const userErrorCode = (reason: string | undefined, status: number): UserErrorCode =>
+  reason !== undefined && isCode(reason) ? reason : (codeOfStatus[status] ?? 'INVALID');
 
 /** Where a field of the REST body stands in the mutation's input: its name there, or its path. */
 type PathOf = Record<string, string> | ((field: string) => string[]);
@@ -18,9 +49,8 @@ function pathIn(pathOf: PathOf, field: string): string[] | null {
  */
 export function userErrors(error: unknown, pathOf: PathOf = {}) {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  const code = codes[error.status] ?? ('INVALID' as const);
-  return error.faults.map(({ message, field }) => ({
-    code,
+  return error.faults.map(({ message, field, reason }) => ({
+    code: userErrorCode(reason, error.status),
     message,
     path: field === undefined ? null : pathIn(pathOf, field),
   }));

@@ -1,5 +1,5 @@
 import type { RestConfig } from '../config.ts';
-import { type Envelope, envelopeOf, faultsIn } from './envelope.ts';
+import { type Envelope, envelopeOf, faultsIn, textIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
@@ -92,16 +92,12 @@ function decode<T>(path: string, { status, body }: RawAnswer): Envelope<T> {
   const succeeded =
     status >= 200 && status < 300 && envelope.success && (envelope.code === 0 || envelope.code === 200);
   if (!succeeded) {
-    const field = typeof envelope.field === 'string' ? envelope.field : undefined;
-    const isOfConsole = path.startsWith('/organiser/');
-    throw new UpstreamRefusal(
-      envelope.message ?? '',
-      envelope.code ?? 500,
-      status,
-      field,
-      isOfConsole,
-      faultsIn(envelope),
-    );
+    throw new UpstreamRefusal(envelope.message ?? '', envelope.code ?? 500, status, {
+      field: textIn(envelope.field),
+      reason: textIn(envelope.reason),
+      isOfConsole: path.startsWith('/organiser/'),
+      faults: faultsIn(envelope),
+    });
   }
   return envelope;
 }

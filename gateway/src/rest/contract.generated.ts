@@ -16290,12 +16290,22 @@ export interface components {
             timestamp: number;
             /** @description The field of the body that is wrong; missing where it is not one field. */
             field?: string;
+            /**
+             * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
+             * @enum {string}
+             */
+            reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
             /** @description All that is wrong, in the order of the form, `message` and `field` included; missing where it is one thing. */
             errors?: {
                 /** @description What is wrong with the field, in the language of the request. */
                 message: string;
                 /** @description The field of the body. */
                 field?: string;
+                /**
+                 * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
+                 * @enum {string}
+                 */
+                reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
             }[];
         };
         /** @description A name that goes on from a text that is being typed. */

@@ -8,9 +8,13 @@ export interface Envelope<T> {
   message?: string;
   code?: number;
   field?: unknown;
+  reason?: unknown;
   errors?: unknown;
   result: T;
 }
+
+/** A property that is a text in every answer that keeps to the contract; undefined in others. */
+export const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** So many mistakes of one body are told at most: more than any form has fields. */
 const MOST_FAULTS = 100;
@@ -20,8 +24,8 @@ export const faultsIn = ({ errors }: Envelope<unknown>): Fault[] =>
   Array.isArray(errors)
     ? errors.slice(0, MOST_FAULTS).flatMap((one: unknown) => {
         if (!isRecord(one) || typeof one['message'] !== 'string') return [];
-        const { message, field } = one;
-        return [{ message, field: typeof field === 'string' ? field : undefined }];
+        const { message, field, reason } = one;
+        return [{ message, field: textIn(field), reason: textIn(reason) }];
       })
     : [];
 

@@ -17,6 +17,18 @@ export interface Fault {
   message: string;
   /** The field of the body that is wrong, where the server names one. */
   field?: string | undefined;
+  /** What kind of mistake it is, where the server says so; a word of the REST contract's `reason`. */
+  reason?: string | undefined;
+}
+
+/** What a refusal says besides its sentence. */
+export interface RefusalDetails {
+  /** The field of the body that is wrong, where the server names one. */
+  field?: string | undefined;
+  reason?: string | undefined;
+  isOfConsole?: boolean;
+  /** All that is wrong, where the server tells several things. */
+  faults?: readonly Fault[];
 }
 
 /** The REST server refused; `message` is in the language of the request and meant for the person. */
@@ -27,18 +39,29 @@ export class UpstreamRefusal extends Error {
     readonly code: number,
     /** HTTP status. */
     readonly status: number,
-    /** The field of the body that is wrong, where the server names one. */
-    readonly field?: string,
-    /** Whether it is about the organiser's console, whose session is not that of the site. */
-    readonly isOfConsole = false,
-    /** All that is wrong, where the server tells several things. */
-    private readonly told: readonly Fault[] = [],
+    private readonly details: RefusalDetails = {},
   ) {
     super(message);
   }
 
+  /** The field of the body that is wrong, where the server names one. */
+  get field(): string | undefined {
+    return this.details.field;
+  }
+
+  /** What kind of refusal it is, where the server says so; a word of the REST contract's `reason`. */
+  get reason(): string | undefined {
+    return this.details.reason;
+  }
+
+  /** Whether it is about the organiser's console, whose session is not that of the site. */
+  get isOfConsole(): boolean {
+    return this.details.isOfConsole ?? false;
+  }
+
   /** All that is wrong; one thing at least. */
   get faults(): readonly Fault[] {
-    return this.told.length > 0 ? this.told : [{ message: this.message, field: this.field }];
+    const { faults = [], field, reason } = this.details;
+    return faults.length > 0 ? faults : [{ message: this.message, field, reason }];
   }
 }

@@ -108,6 +108,21 @@ export type ConsultationStatus =
   /** The asked side has yet to answer: it was asked, or asked further. */
   | 'UNANSWERED';
 
+/** Groups of contact cards. */
+export type ContactGroup =
+  /** The cable cloud, the show's platform on the net. */
+  | 'CABLE_CLOUD'
+  /** Visa letters for exhibitors. */
+  | 'EXHIBITOR_VISA'
+  /** Booking of hotels. */
+  | 'HOTELS'
+  /** Exhibitions abroad. */
+  | 'OVERSEAS_EXHIBITIONS'
+  /** Services for visitors. */
+  | 'VISITOR_SERVICES'
+  /** Visa letters for visitors. */
+  | 'VISITOR_VISA';
+
 /** What becomes of content that is saved. */
 export type ContentAim =
   /** A draft; the site stays as it is. */
@@ -390,6 +405,53 @@ export type PageSection =
   /** Kinds of visitors, each with where it leads. */
   | 'VISITOR_TYPE';
 
+/** Texts and addresses of pages that the organiser keeps. */
+export type PageTextKey =
+  /** About the show: introduction, rich text. */
+  | 'ABOUT_INTRO'
+  /** About the show: the organisers, rich text. */
+  | 'ABOUT_ORGANISER'
+  /** Factory visits: address of the picture. */
+  | 'FACTORY_IMAGE'
+  /** Factory visits: address of the sign-up. */
+  | 'FACTORY_REGISTER'
+  /** Factory visits: text, rich text. */
+  | 'FACTORY_TEXT'
+  /** Hotels: headline of the banner. */
+  | 'HOTEL_HEADLINE'
+  /** Hotels: address of the banner's picture. */
+  | 'HOTEL_IMAGE'
+  /** Hotels: line below the headline. */
+  | 'HOTEL_SUBTITLE'
+  /** Review of the last edition, rich text. */
+  | 'LAST_VIEW'
+  /** Home of the products, poster for suppliers: headline. */
+  | 'POSTER_COMPANY_HEADLINE'
+  /** Home of the products, poster for suppliers: address of the picture. */
+  | 'POSTER_COMPANY_IMAGE'
+  /** Home of the products, poster for suppliers: line below the headline. */
+  | 'POSTER_COMPANY_SUBTITLE'
+  /** Home of the products, poster for buyers: headline. */
+  | 'POSTER_NEED_HEADLINE'
+  /** Home of the products, poster for buyers: address of the picture. */
+  | 'POSTER_NEED_IMAGE'
+  /** Home of the products, poster for buyers: line below the headline. */
+  | 'POSTER_NEED_SUBTITLE'
+  /** Way to the venue: line below the title. */
+  | 'TRAFFIC_SUBTITLE'
+  /** Way to the venue: title. */
+  | 'TRAFFIC_TITLE'
+  /** Visa letters: address of the form to fill in. */
+  | 'VISA_ATTACHMENT'
+  /** Visa letters: address of the picture. */
+  | 'VISA_IMAGE'
+  /** Visa letters: remark, rich text. */
+  | 'VISA_REMARK'
+  /** Visa letters: line below the title. */
+  | 'VISA_SUBTITLE'
+  /** Visa letters: title. */
+  | 'VISA_TITLE';
+
 /** How far an application of an exhibitor to a buyer is. */
 export type PairingStatus =
   /** The review is passed: the thread with the buyer is open. */
@@ -585,12 +647,24 @@ export type SubscriberRole =
 export type UserErrorCode =
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
   /** The same thing has been done before. */
   | 'DUPLICATE'
-  /** The input breaks a rule; the message says which. */
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
   | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
   /** Somebody is signed in as the other role here: sign out first. */
   | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 

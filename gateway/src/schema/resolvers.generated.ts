@@ -65,12 +65,25 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country or region as ISO 3166-1 alpha-2, like `CN`. Lower case is understood in arguments; answers have upper case. */
+  CountryCode: { input: string; output: string; }
   /** A calendar day in Shanghai, like `2025-08-27`. */
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+  /**
+   * Rich text that has been made safe: headings, paragraphs, lists, tables, links and pictures, without scripts and styles. Show
+   * it as it is; it holds no `<html>` and no `<body>`.
+   */
+  HTML: { input: string; output: string; }
   /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
   URL: { input: string; output: string; }
+};
+
+/** What `acceptPairing` takes. */
+export type AcceptPairingInput = {
+  /** Id of the pairing application. */
+  id: Scalars['ID']['input'];
 };
 
 /** Accepts an invitation to the staff. */
@@ -94,12 +107,17 @@ export type AdCatalogueItem = {
   isSoldOut: Scalars['Boolean']['output'];
   /** Name of the advertising. */
   name: Scalars['String']['output'];
-  /** Price of one unit in CNY, at most two decimals. */
+  /**
+   * Price of one unit in CNY, at most two decimals.
+   * @deprecated A number cannot hold every sum: use unitPrice until 2027-06.
+   */
   price: Scalars['Float']['output'];
   /** Whether the advertising is on site, in print, or online. */
   type: AdType;
   /** What is counted, like a board or a week. */
   unit: Scalars['String']['output'];
+  /** Price of one unit. */
+  unitPrice: Money;
 };
 
 
@@ -141,8 +159,13 @@ export type AdRequest = {
   items: Array<AdRequestItem>;
   /** Review status, with the reason of a rejection. */
   review: ReviewState;
-  /** Sum of price times amount over all items, CNY. */
+  /**
+   * Sum of price times amount over all items, CNY.
+   * @deprecated A number cannot hold every sum: use totalPrice until 2027-06.
+   */
   total: Scalars['Float']['output'];
+  /** Sum of price times amount over all items. */
+  totalPrice: Money;
   /** Where the advertising is seen; an order is of one type, for good. */
   type: AdType;
   /** The type in words. */
@@ -175,10 +198,15 @@ export type AdRequestItem = {
   isSoldOut: Scalars['Boolean']['output'];
   /** Name of the advertising when it was ordered. */
   name: Scalars['String']['output'];
-  /** Price of one unit in CNY. */
+  /**
+   * Price of one unit in CNY.
+   * @deprecated A number cannot hold every sum: use unitPrice until 2027-06.
+   */
   price: Scalars['Float']['output'];
   /** Unit that the amount counts, like piece or day. */
   unit: Scalars['String']['output'];
+  /** Price of one unit when the order was handed in. */
+  unitPrice: Money;
 };
 
 
@@ -231,6 +259,8 @@ export type AdType =
 export type AddCompanyAccountInput = {
   /** E-mail address or mobile number to sign in with. */
   address: Scalars['String']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
   /** Language of the invitation. */
   language: Locale;
   /** Name of the person. */
@@ -255,6 +285,12 @@ export type AddPartnerInput = {
   name: Scalars['String']['input'];
   /** What the organiser notes. */
   note?: Scalars['String']['input'];
+};
+
+/** What `answerVisitQuestions` takes. */
+export type AnswerVisitQuestionsInput = {
+  /** Answers, one for each question. */
+  answers: Array<VisitAnswerInput>;
 };
 
 /** Outcome of answering the questionnaire in the visitor centre. */
@@ -646,6 +682,19 @@ export type BannerTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A rich text in both languages of the site. */
+export type BilingualHtml = {
+  __typename?: 'BilingualHtml';
+  /** The English text; null where there is none. */
+  en?: Maybe<Scalars['HTML']['output']>;
+  /** The language that `text` is in. */
+  locale: Locale;
+  /** The text in the language of the request, or in the other one where it is missing; blank where both are. */
+  text: Scalars['HTML']['output'];
+  /** The Chinese text; null where there is none. */
+  zh?: Maybe<Scalars['HTML']['output']>;
+};
+
 /** A text in both languages of the site. */
 export type BilingualText = {
   __typename?: 'BilingualText';
@@ -705,10 +754,15 @@ export type Booth = {
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
   area: Scalars['String']['input'];
+  /** Its kind; null for none. */
+  boothKind?: InputMaybe<BoothKind>;
   /** Number of the booth. */
   boothNumber: Scalars['String']['input'];
-  /** Its kind: 1 raw space, 2 standard booth. */
-  boothType: Scalars['String']['input'];
+  /**
+   * Its kind: 1 raw space, 2 standard booth; counts where `boothKind` is omitted.
+   * @deprecated It is a number of a hidden list: use boothKind until 2027-06.
+   */
+  boothType?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Kinds of booths. */
@@ -874,6 +928,12 @@ export type BuyerPostSearchGroup = {
   found?: Maybe<BuyerPostPage>;
 };
 
+/** What `cancelEventRegistration` takes. */
+export type CancelEventRegistrationInput = {
+  /** Id of the event registration. */
+  id: Scalars['ID']['input'];
+};
+
 /** Outcome of cancelling a sign-up. */
 export type CancelEventRegistrationPayload = {
   __typename?: 'CancelEventRegistrationPayload';
@@ -945,6 +1005,8 @@ export type ChangeEditionInput = {
   messaging?: InputMaybe<EditionMessagingInput>;
   /** Names of the exhibition, its venue, city and organiser. */
   names?: InputMaybe<EditionNamesInput>;
+  /** Number of the edition. */
+  number: Scalars['Int']['input'];
   /** Badge quota, twenty bands at most. */
   quota?: InputMaybe<Array<BadgeBandInput>>;
   /** Popular searches, twelve at most. */
@@ -1004,6 +1066,8 @@ export type ChangePasswordPayload = {
 
 /** What changes about somebody of the staff. */
 export type ChangeStaffInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
   /** What messages to the person are written in. */
   language: Locale;
   /** Name of the person. */
@@ -1029,6 +1093,14 @@ export type ChangedPieceKind =
   | 'REMOVED'
   /** The piece stands in both versions. */
   | 'SAME';
+
+/** What `checkExhibitorImport` takes. */
+export type CheckExhibitorImportInput = {
+  /** Fields with a column; the others stay blank. */
+  columns: Array<ExhibitorImportColumnInput>;
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
 
 /** Scans of one device. */
 export type CheckInInput = {
@@ -1058,6 +1130,12 @@ export type CheckInPayload = {
   answers: Array<DoorAnswer>;
   /** Why the whole was refused; empty on success, whatever the answers say. */
   errors: Array<UserError>;
+};
+
+/** What `closeConsultation` takes. */
+export type CloseConsultationInput = {
+  /** Id of the consultation. */
+  id: Scalars['ID']['input'];
 };
 
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
@@ -1139,8 +1217,8 @@ export type CompanyProfile = {
 /** A conference or event of the show, with its programme. */
 export type ConferenceEvent = Node & {
   __typename?: 'ConferenceEvent';
-  /** What it is about, in both languages, as HTML that has been made safe. */
-  bilingualDescription: BilingualText;
+  /** What it is about, in both languages. */
+  bilingualDescription: BilingualHtml;
   /** Title in both languages. */
   bilingualTitle: BilingualText;
   /** Where it takes place, in both languages. */
@@ -1158,8 +1236,8 @@ export type ConferenceEvent = Node & {
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
    */
   coverUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is about, as HTML. */
-  description: Scalars['String']['output'];
+  /** What it is about. */
+  description: Scalars['HTML']['output'];
   /** When the last session ends; null without any. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the last session is over, by the edition's time. */
@@ -1261,6 +1339,12 @@ export type ConferenceEventOrder =
   | 'ID'
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
+
+/** What `confirmSubscription` takes. */
+export type ConfirmSubscriptionInput = {
+  /** Key of the link in the letter. */
+  key: Scalars['String']['input'];
+};
 
 /** Outcome of confirming a newsletter subscription. */
 export type ConfirmSubscriptionPayload = {
@@ -1465,6 +1549,21 @@ export type ContactCardNameArgs = {
 export type ContactCardTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Groups of contact cards. */
+export type ContactGroup =
+  /** The cable cloud, the show's platform on the net. */
+  | 'CABLE_CLOUD'
+  /** Visa letters for exhibitors. */
+  | 'EXHIBITOR_VISA'
+  /** Booking of hotels. */
+  | 'HOTELS'
+  /** Exhibitions abroad. */
+  | 'OVERSEAS_EXHIBITIONS'
+  /** Services for visitors. */
+  | 'VISITOR_SERVICES'
+  /** Visa letters for visitors. */
+  | 'VISITOR_VISA';
 
 /** A company that has scanned the viewer's pass. */
 export type ContactHolder = {
@@ -1847,7 +1946,10 @@ export type Coupon = {
   id: Scalars['ID']['output'];
   /** Place where the coupon is taken. */
   place: Scalars['String']['output'];
-  /** What it is worth, yuan. */
+  /**
+   * What it is worth, yuan.
+   * @deprecated Its name holds the currency: use worth until 2027-06.
+   */
   priceYuan: Scalars['Int']['output'];
   /** First day on which it can be used. */
   startsOn: Scalars['Date']['output'];
@@ -1857,6 +1959,8 @@ export type Coupon = {
   title: Scalars['String']['output'];
   /** When it was used; null before. */
   usedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is worth. */
+  worth: Money;
 };
 
 
@@ -1974,6 +2078,12 @@ export type DecideReviewsPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `deleteAdRequests` takes. */
+export type DeleteAdRequestsInput = {
+  /** Ids of the ad requests, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** Outcome of deleting advertising orders. */
 export type DeleteAdRequestsPayload = {
   __typename?: 'DeleteAdRequestsPayload';
@@ -1983,6 +2093,12 @@ export type DeleteAdRequestsPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `deleteBadges` takes. */
+export type DeleteBadgesInput = {
+  /** Ids of the badges, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Outcome of deleting badges. */
@@ -1996,6 +2112,12 @@ export type DeleteBadgesPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `deleteBuyerPost` takes. */
+export type DeleteBuyerPostInput = {
+  /** Id of the buyer post. */
+  id: Scalars['ID']['input'];
+};
+
 /** Outcome of deleting a purchasing request. */
 export type DeleteBuyerPostPayload = {
   __typename?: 'DeleteBuyerPostPayload';
@@ -2005,6 +2127,36 @@ export type DeleteBuyerPostPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `deleteDeskArticle` takes. */
+export type DeleteDeskArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteDeskBanner` takes. */
+export type DeleteDeskBannerInput = {
+  /** Id of the banner. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteEdition` takes. */
+export type DeleteEditionInput = {
+  /** Number of the edition, which must be a draft. */
+  number: Scalars['Int']['input'];
+  /** The `version` that was looked at. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteLeads` takes. */
+export type DeleteLeadsInput = {
+  /** Ids of the leads, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Outcome of deleting leads. */
@@ -2024,6 +2176,12 @@ export type DeletePartnerInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What `deleteProducts` takes. */
+export type DeleteProductsInput = {
+  /** Ids of the products, at most 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** Outcome of deleting products. */
 export type DeleteProductsPayload = {
   __typename?: 'DeleteProductsPayload';
@@ -2033,6 +2191,12 @@ export type DeleteProductsPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `deletePromotionArticles` takes. */
+export type DeletePromotionArticlesInput = {
+  /** Ids of the articles. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Outcome of deleting articles. */
@@ -2280,9 +2444,14 @@ export type DeskCompany = {
   area: Scalars['String']['output'];
   /** Badges that the area gives; null where it gives none. */
   badgeQuota?: Maybe<Scalars['Int']['output']>;
+  /** What kind of booth it is; null for none. */
+  boothKind?: Maybe<BoothKind>;
   /** Number of the booth; blank for none. */
   boothNumber: Scalars['String']['output'];
-  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  /**
+   * What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+   * @deprecated It is a number of a hidden list: use boothKind until 2027-06.
+   */
   boothType: Scalars['String']['output'];
   /** Country, ISO 3166-1 alpha-2. */
   country: Scalars['String']['output'];
@@ -2311,9 +2480,14 @@ export type DeskCompanyLine = {
   __typename?: 'DeskCompanyLine';
   /** Area in square metres as it was written, like 36 or 37.5; blank for none. */
   area: Scalars['String']['output'];
+  /** What kind of booth it is; null for none. */
+  boothKind?: Maybe<BoothKind>;
   /** Number of the booth; blank for none. */
   boothNumber: Scalars['String']['output'];
-  /** What kind of booth it is: 1 raw space, 2 standard booth; blank for none. */
+  /**
+   * What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
+   * @deprecated It is a number of a hidden list: use boothKind until 2027-06.
+   */
   boothType: Scalars['String']['output'];
   /** Country, ISO 3166-1 alpha-2. */
   country: Scalars['String']['output'];
@@ -2479,6 +2653,14 @@ export type DeskPersonRole =
   | 'EXHIBITOR'
   /** Visits the exhibition. */
   | 'VISITOR';
+
+/** What `discardContentDraft` takes. */
+export type DiscardContentDraftInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
 
 /** A logo on the home page. */
 export type DisplayedLogo = {
@@ -3183,8 +3365,8 @@ export type Exhibitor = Node & {
   boothNumber: Scalars['String']['output'];
   /** Root category that the company is filed under. */
   category?: Maybe<Category>;
-  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode: Scalars['String']['output'];
+  /** Country or region of the company. */
+  countryCode: Scalars['CountryCode']['output'];
   /** When the company came on the site; null where the REST service does not tell. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company is and makes. */
@@ -3274,8 +3456,8 @@ export type ExhibitorTagsArgs = {
 export type ExhibitorConditions = {
   /** Code of a category, like `1`; a leaf stands for its root. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Hall, like `N3`. */
   hall?: InputMaybe<Scalars['String']['input']>;
   /** Only exhibitors with these ids, up to 200. */
@@ -3572,6 +3754,14 @@ export type FavouritePayload = {
   product?: Maybe<Product>;
 };
 
+/** What `forgetPerson` takes. */
+export type ForgetPersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** The number or address of the person, as a sign that it is meant. */
+  typed: Scalars['String']['input'];
+};
+
 /** A form of the organiser: to sign up with, or of the service manual. */
 export type Form = {
   __typename?: 'Form';
@@ -3742,7 +3932,12 @@ export type Hotel = {
   id: Scalars['ID']['output'];
   /** Name of the hotel. */
   name: Scalars['String']['output'];
-  /** Yuan for a room and night, two breakfasts included. */
+  /** Price of a room and night, two breakfasts included. */
+  nightPrice: Money;
+  /**
+   * Yuan for a room and night, two breakfasts included.
+   * @deprecated It does not say its currency: use nightPrice until 2027-06.
+   */
   price: Scalars['Int']['output'];
   /** How guests get to the halls during the show. */
   shuttle: Scalars['String']['output'];
@@ -3820,6 +4015,22 @@ export type InviteByEmailPayload = {
   sentCount: Scalars['Int']['output'];
 };
 
+/** What `inviteCompanyAccount` takes. */
+export type InviteCompanyAccountInput = {
+  /** Id of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Language of the invitation. */
+  language: Locale;
+};
+
+/** What `inviteStaffAgain` takes. */
+export type InviteStaffAgainInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+};
+
 /** Somebody who is invited to the staff. */
 export type InviteStaffInput = {
   /** E-mail address. */
@@ -3843,6 +4054,15 @@ export type IssueApiKeyPayload = {
   key?: Maybe<Scalars['String']['output']>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new picture for a sign-in by password. */
+export type IssueCaptchaPayload = {
+  __typename?: 'IssueCaptchaPayload';
+  /** The picture. */
+  captcha: Captcha;
+  /** Always empty: where no picture can be made, the whole request fails. */
+  errors: Array<UserError>;
 };
 
 /** A company's entry of the conference journal, or what it can begin with. */
@@ -3888,8 +4108,8 @@ export type Lead = {
   __typename?: 'Lead';
   /** Name of the company that the visitor works for. */
   companyName: Scalars['String']['output'];
-  /** Country of the company, ISO 3166-1 alpha-2; null where it is not known. */
-  country?: Maybe<Scalars['String']['output']>;
+  /** Country of the company; null where it is not known. */
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** When the pass was scanned first. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; null without one. */
@@ -4018,6 +4238,32 @@ export type Locale =
   /** Chinese. The default. */
   | 'ZH';
 
+/** What `lockCompanyAccount` takes. */
+export type LockCompanyAccountInput = {
+  /** Id of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Whether it is locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** What `lockPerson` takes. */
+export type LockPersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** Whether they are locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** What `lockStaff` takes. */
+export type LockStaffInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+  /** Whether they are locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
 /** A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person. */
 export type MailboxMessage = {
   __typename?: 'MailboxMessage';
@@ -4092,12 +4338,43 @@ export type ManagedEditionPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `markConsultationRead` takes. */
+export type MarkConsultationReadInput = {
+  /** Id of the consultation. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `mergeCompanies` takes. */
+export type MergeCompaniesInput = {
+  /** Id of the company that goes. */
+  goes: Scalars['ID']['input'];
+  /** Id of the company that stays. */
+  stays: Scalars['ID']['input'];
+};
+
 /** How a message reached somebody. */
 export type MessageChannel =
   /** To an e-mail address. */
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** A sum of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The sum as a decimal number without grouping, like `1280` or `99.5`: a text, so that no digit is lost. */
+  amount: Scalars['String']['output'];
+  /** The currency as ISO 4217, like `CNY`. */
+  currency: Scalars['String']['output'];
+};
+
+/** What `moveContent` takes. */
+export type MoveContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** Its place among the others, from 0. */
+  place: Scalars['Int']['input'];
+};
 
 /** Everything that can be changed. */
 export type Mutation = {
@@ -4152,7 +4429,10 @@ export type Mutation = {
   confirmSubscription: ConfirmSubscriptionPayload;
   /** Makes a key for programs of the own company. Exhibitors only. */
   createApiKey: IssueApiKeyPayload;
-  /** Makes a new picture for a sign-in by password. */
+  /**
+   * Makes a new picture for a sign-in by password.
+   * @deprecated It has no payload: use issueCaptcha until 2027-06.
+   */
   createCaptcha: Captcha;
   /** Makes the draft of a new edition from the newest one. Editors only. */
   createEdition: ManagedEditionPayload;
@@ -4192,6 +4472,8 @@ export type Mutation = {
   inviteStaff: StaffPayload;
   /** Invites somebody anew, for a lost phone or password: both are set again. Administrators only. */
   inviteStaffAgain: StaffPayload;
+  /** Makes a new picture for a sign-in by password. */
+  issueCaptcha: IssueCaptchaPayload;
   /** Locks a company's account out at once, or lets it in again. Administrators only. */
   lockCompanyAccount: DeskCompanyPayload;
   /** Locks an account out at once, or lets it in again. Administrators only. */
@@ -4330,7 +4612,7 @@ export type Mutation = {
 
 /** Everything that can be changed. */
 export type MutationAcceptPairingArgs = {
-  id: Scalars['ID']['input'];
+  input: AcceptPairingInput;
 };
 
 
@@ -4342,7 +4624,6 @@ export type MutationAcceptStaffInvitationArgs = {
 
 /** Everything that can be changed. */
 export type MutationAddCompanyAccountArgs = {
-  id: Scalars['ID']['input'];
   input: AddCompanyAccountInput;
 };
 
@@ -4367,7 +4648,7 @@ export type MutationAddPartnerArgs = {
 
 /** Everything that can be changed. */
 export type MutationAnswerVisitQuestionsArgs = {
-  answers: Array<VisitAnswerInput>;
+  input: AnswerVisitQuestionsInput;
 };
 
 
@@ -4391,7 +4672,7 @@ export type MutationAskConsultationArgs = {
 
 /** Everything that can be changed. */
 export type MutationCancelEventRegistrationArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelEventRegistrationInput;
 };
 
 
@@ -4404,7 +4685,6 @@ export type MutationChangeApiKeyArgs = {
 /** Everything that can be changed. */
 export type MutationChangeEditionArgs = {
   input: ChangeEditionInput;
-  number: Scalars['Int']['input'];
 };
 
 
@@ -4428,15 +4708,13 @@ export type MutationChangePasswordArgs = {
 
 /** Everything that can be changed. */
 export type MutationChangeStaffArgs = {
-  id: Scalars['ID']['input'];
   input: ChangeStaffInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationCheckExhibitorImportArgs = {
-  columns: Array<ExhibitorImportColumnInput>;
-  id: Scalars['ID']['input'];
+  input: CheckExhibitorImportInput;
 };
 
 
@@ -4448,13 +4726,13 @@ export type MutationCheckInArgs = {
 
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
-  id: Scalars['ID']['input'];
+  input: CloseConsultationInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationConfirmSubscriptionArgs = {
-  key: Scalars['String']['input'];
+  input: ConfirmSubscriptionInput;
 };
 
 
@@ -4484,46 +4762,43 @@ export type MutationDecideReviewsArgs = {
 
 /** Everything that can be changed. */
 export type MutationDeleteAdRequestsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteAdRequestsInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteBadgesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteBadgesInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteBuyerPostArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteBuyerPostInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteDeskArticleArgs = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  input: DeleteDeskArticleInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteDeskBannerArgs = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  input: DeleteDeskBannerInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteEditionArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
+  input: DeleteEditionInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeleteLeadsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteLeadsInput;
 };
 
 
@@ -4535,27 +4810,25 @@ export type MutationDeletePartnerArgs = {
 
 /** Everything that can be changed. */
 export type MutationDeleteProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteProductsInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDeletePromotionArticlesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeletePromotionArticlesInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationDiscardContentDraftArgs = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  input: DiscardContentDraftInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationForgetPersonArgs = {
-  id: Scalars['ID']['input'];
-  typed: Scalars['String']['input'];
+  input: ForgetPersonInput;
 };
 
 
@@ -4567,9 +4840,7 @@ export type MutationInviteByEmailArgs = {
 
 /** Everything that can be changed. */
 export type MutationInviteCompanyAccountArgs = {
-  accountId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  language: Locale;
+  input: InviteCompanyAccountInput;
 };
 
 
@@ -4581,55 +4852,49 @@ export type MutationInviteStaffArgs = {
 
 /** Everything that can be changed. */
 export type MutationInviteStaffAgainArgs = {
-  id: Scalars['ID']['input'];
+  input: InviteStaffAgainInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationLockCompanyAccountArgs = {
-  accountId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  isLocked: Scalars['Boolean']['input'];
+  input: LockCompanyAccountInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationLockPersonArgs = {
-  id: Scalars['ID']['input'];
-  isLocked: Scalars['Boolean']['input'];
+  input: LockPersonInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationLockStaffArgs = {
-  id: Scalars['ID']['input'];
-  isLocked: Scalars['Boolean']['input'];
+  input: LockStaffInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationMarkConsultationReadArgs = {
-  id: Scalars['ID']['input'];
+  input: MarkConsultationReadInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationMergeCompaniesArgs = {
-  goes: Scalars['ID']['input'];
-  stays: Scalars['ID']['input'];
+  input: MergeCompaniesInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationMoveContentArgs = {
-  id: Scalars['ID']['input'];
-  place: Scalars['Int']['input'];
+  input: MoveContentInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationOrderDeskBannersArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: OrderDeskBannersInput;
 };
 
 
@@ -4653,14 +4918,13 @@ export type MutationRegisterOtherArgs = {
 
 /** Everything that can be changed. */
 export type MutationRegisterVisitGroupArgs = {
-  id: Scalars['ID']['input'];
+  input: RegisterVisitGroupInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationRemoveContentArgs = {
-  id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  input: RemoveContentInput;
 };
 
 
@@ -4672,17 +4936,13 @@ export type MutationRemoveFavouriteArgs = {
 
 /** Everything that can be changed. */
 export type MutationRestoreContentArgs = {
-  id: Scalars['ID']['input'];
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
+  input: RestoreContentInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationRestoreDeskArticleArgs = {
-  id: Scalars['ID']['input'];
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
+  input: RestoreDeskArticleInput;
 };
 
 
@@ -4796,7 +5056,7 @@ export type MutationSaveVisitInformationArgs = {
 
 /** Everything that can be changed. */
 export type MutationScanLeadArgs = {
-  code: Scalars['String']['input'];
+  input: ScanLeadInput;
 };
 
 
@@ -4808,28 +5068,25 @@ export type MutationSendCodeArgs = {
 
 /** Everything that can be changed. */
 export type MutationSendPassAgainArgs = {
-  id: Scalars['ID']['input'];
+  input: SendPassAgainInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationSetCompanyBoothArgs = {
-  booth: BoothInput;
-  id: Scalars['ID']['input'];
-  read: BoothInput;
+  input: SetCompanyBoothInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationShareContactArgs = {
-  isOn: Scalars['Boolean']['input'];
+  input: ShareContactInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationShowEditionArgs = {
-  number: Scalars['Int']['input'];
-  version: Scalars['Int']['input'];
+  input: ShowEditionInput;
 };
 
 
@@ -4847,22 +5104,19 @@ export type MutationSignInByPasswordArgs = {
 
 /** Everything that can be changed. */
 export type MutationSignInByTicketArgs = {
-  returnToken?: Scalars['Boolean']['input'];
-  ticket: Scalars['String']['input'];
+  input: SignInByTicketInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationSignPersonOutArgs = {
-  id: Scalars['ID']['input'];
+  input: SignPersonOutInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationStartExhibitorImportArgs = {
-  id: Scalars['ID']['input'];
-  mode: ExhibitorImportMode;
-  sendsLetters?: Scalars['Boolean']['input'];
+  input: StartExhibitorImportInput;
 };
 
 
@@ -4874,7 +5128,7 @@ export type MutationStartVisitRegistrationArgs = {
 
 /** Everything that can be changed. */
 export type MutationSubmitProductImportArgs = {
-  id: Scalars['ID']['input'];
+  input: SubmitProductImportInput;
 };
 
 
@@ -4898,20 +5152,19 @@ export type MutationSubscribeArgs = {
 
 /** Everything that can be changed. */
 export type MutationTakeBackContactArgs = {
-  id: Scalars['ID']['input'];
+  input: TakeBackContactInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationUndoReviewArgs = {
-  id: Scalars['ID']['input'];
-  kind: Scalars['ID']['input'];
+  input: UndoReviewInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationUnsubscribeArgs = {
-  key: Scalars['String']['input'];
+  input: UnsubscribeInput;
 };
 
 /** How much there is of something that has a name. */
@@ -4934,14 +5187,14 @@ export type NamedCountNameArgs = {
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticle = Node & {
   __typename?: 'NewsArticle';
-  /** Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists. */
-  bilingualBody: BilingualText;
+  /** Body in both languages. Costs a read of its own in numbered lists. */
+  bilingualBody: BilingualHtml;
   /** What it is about, in a sentence or two, in both languages. */
   bilingualSummary: BilingualText;
   /** Title in both languages. */
   bilingualTitle: BilingualText;
-  /** Body as HTML. */
-  body: Scalars['String']['output'];
+  /** Body. */
+  body: Scalars['HTML']['output'];
   /** The picture of the entry in the language of the request; null where there is none. */
   cover?: Maybe<Image>;
   /**
@@ -5148,6 +5401,12 @@ export type OpeningHoursInput = {
   from: Scalars['String']['input'];
   /** Closing time, like `16:30`. */
   to: Scalars['String']['input'];
+};
+
+/** What `orderDeskBanners` takes. */
+export type OrderDeskBannersInput = {
+  /** Ids of all banners in their new order. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** The organiser's console, for whoever of the staff is signed in there. */
@@ -5463,8 +5722,8 @@ export type OwnCompanyProductsArgs = {
 /** One entry of a list on a page. */
 export type PageBlock = {
   __typename?: 'PageBlock';
-  /** Its text as HTML; empty where the title says it all. */
-  body: Scalars['String']['output'];
+  /** Its text; empty where the title says it all. */
+  body: Scalars['HTML']['output'];
   /** Id of the entry. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** What the picture shows, for people who do not see it. */
@@ -5534,6 +5793,53 @@ export type PageSection =
   | 'MEDIA_PARTNER'
   /** Kinds of visitors, each with where it leads. */
   | 'VISITOR_TYPE';
+
+/** Texts and addresses of pages that the organiser keeps. */
+export type PageTextKey =
+  /** About the show: introduction, rich text. */
+  | 'ABOUT_INTRO'
+  /** About the show: the organisers, rich text. */
+  | 'ABOUT_ORGANISER'
+  /** Factory visits: address of the picture. */
+  | 'FACTORY_IMAGE'
+  /** Factory visits: address of the sign-up. */
+  | 'FACTORY_REGISTER'
+  /** Factory visits: text, rich text. */
+  | 'FACTORY_TEXT'
+  /** Hotels: headline of the banner. */
+  | 'HOTEL_HEADLINE'
+  /** Hotels: address of the banner's picture. */
+  | 'HOTEL_IMAGE'
+  /** Hotels: line below the headline. */
+  | 'HOTEL_SUBTITLE'
+  /** Review of the last edition, rich text. */
+  | 'LAST_VIEW'
+  /** Home of the products, poster for suppliers: headline. */
+  | 'POSTER_COMPANY_HEADLINE'
+  /** Home of the products, poster for suppliers: address of the picture. */
+  | 'POSTER_COMPANY_IMAGE'
+  /** Home of the products, poster for suppliers: line below the headline. */
+  | 'POSTER_COMPANY_SUBTITLE'
+  /** Home of the products, poster for buyers: headline. */
+  | 'POSTER_NEED_HEADLINE'
+  /** Home of the products, poster for buyers: address of the picture. */
+  | 'POSTER_NEED_IMAGE'
+  /** Home of the products, poster for buyers: line below the headline. */
+  | 'POSTER_NEED_SUBTITLE'
+  /** Way to the venue: line below the title. */
+  | 'TRAFFIC_SUBTITLE'
+  /** Way to the venue: title. */
+  | 'TRAFFIC_TITLE'
+  /** Visa letters: address of the form to fill in. */
+  | 'VISA_ATTACHMENT'
+  /** Visa letters: address of the picture. */
+  | 'VISA_IMAGE'
+  /** Visa letters: remark, rich text. */
+  | 'VISA_REMARK'
+  /** Visa letters: line below the title. */
+  | 'VISA_SUBTITLE'
+  /** Visa letters: title. */
+  | 'VISA_TITLE';
 
 /**
  * An exhibitor's application to supply what a buyer asks for. The organiser reviews it; once it is passed a thread with
@@ -5783,8 +6089,8 @@ export type ProductTitleArgs = {
 export type ProductConditions = {
   /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of exhibitors of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Only products of this exhibitor. */
   exhibitorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of exhibitors with their booth in this hall, like `N3`. */
@@ -5900,8 +6206,8 @@ export type ProductTexts = {
 /** An article that a company hands in for the show's promotion. Approved ones are news of the company. */
 export type PromotionArticle = {
   __typename?: 'PromotionArticle';
-  /** Body as HTML. */
-  body: Scalars['String']['output'];
+  /** Body. */
+  body: Scalars['HTML']['output'];
   /**
    * Address of the cover.
    * An address below `/files/uploads/` takes `?w=` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -5983,8 +6289,11 @@ export type Query = {
   /**
    * Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
    * exhibitors, 13 visa letters for visitors. Empty for a group without cards.
+   * @deprecated Its group is a number of a hidden list: use contacts until 2027-06.
    */
   contactCards: Array<ContactCard>;
+  /** Whom to turn to, in order. Empty for a group without cards. */
+  contacts: Array<ContactCard>;
   /** The demo's staff, with all that is needed to sign in; empty where no demo runs. */
   demoStaff: Array<DemoStaffMember>;
   /**
@@ -6055,7 +6364,10 @@ export type Query = {
   ownCompany?: Maybe<OwnCompany>;
   /** Entries of one list of a page, in order. */
   pageBlocks: Array<PageBlock>;
-  /** A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it. */
+  /**
+   * A text or address of a page by its key, like `LAST_VIEW`; null when nothing is kept under it.
+   * @deprecated Its key is a text of a hidden list: use siteText until 2027-06.
+   */
   pageText?: Maybe<Scalars['String']['output']>;
   /** Steps from the first enquiry to the booth, in order. */
   processSteps: Array<ProcessStep>;
@@ -6078,6 +6390,8 @@ export type Query = {
   searchSuggestions: Array<SearchSuggestion>;
   /** Searches the whole site. A text without letters and digits finds nothing. */
   siteSearch: SiteSearch;
+  /** A text or address of a page; null where the organiser keeps none. */
+  siteText?: Maybe<Scalars['String']['output']>;
   /** What an invitation to the staff offers; null for one that does not serve any more. */
   staffInvitation?: Maybe<StaffInvitation>;
   /** Ways to the venue, in order. */
@@ -6135,6 +6449,12 @@ export type QueryBuyerPostsArgs = {
 /** Everything that can be read. */
 export type QueryContactCardsArgs = {
   group: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryContactsArgs = {
+  group: ContactGroup;
 };
 
 
@@ -6314,6 +6634,13 @@ export type QuerySiteSearchArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySiteTextArgs = {
+  key: PageTextKey;
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be read. */
 export type QueryStaffInvitationArgs = {
   ticket: Scalars['String']['input'];
 };
@@ -6453,6 +6780,12 @@ export type RegisterOtherPayload = {
   person?: Maybe<RegisteredPerson>;
 };
 
+/** What `registerVisitGroup` takes. */
+export type RegisterVisitGroupInput = {
+  /** Id of the list of people. */
+  id: Scalars['ID']['input'];
+};
+
 /** Outcome of registering a group. */
 export type RegisterVisitGroupPayload = {
   __typename?: 'RegisterVisitGroupPayload';
@@ -6562,6 +6895,14 @@ export type RejectReasonTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** What `removeContent` takes. */
+export type RemoveContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The two lists of the resource centre. */
 export type ResourceLists = {
   __typename?: 'ResourceLists';
@@ -6569,6 +6910,26 @@ export type ResourceLists = {
   artwork: Array<SiteDocument>;
   /** Manuals and forms, in order. */
   manuals: Array<SiteDocument>;
+};
+
+/** What `restoreContent` takes. */
+export type RestoreContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that is taken again. */
+  number: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `restoreDeskArticle` takes. */
+export type RestoreDeskArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** The version that is taken again. */
+  number: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Who took a step of a review. */
@@ -7341,6 +7702,12 @@ export type SaveVisitStepPayload = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `scanLead` takes. */
+export type ScanLeadInput = {
+  /** What the QR code says, or the typed code. */
+  code: Scalars['String']['input'];
+};
+
 /** Outcome of scanning a pass. */
 export type ScanLeadPayload = {
   __typename?: 'ScanLeadPayload';
@@ -7387,6 +7754,12 @@ export type SendCodePayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `sendPassAgain` takes. */
+export type SendPassAgainInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
 };
 
 /** Categories of the service manual, in its order. */
@@ -7469,6 +7842,30 @@ export type ServiceSubmission = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
+/** What `setCompanyBooth` takes. */
+export type SetCompanyBoothInput = {
+  /** Booth that the company has from now on. */
+  booth: BoothInput;
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** The booth as it was read: who is second at a change is told, with the code CHANGED. */
+  read: BoothInput;
+};
+
+/** What `shareContact` takes. */
+export type ShareContactInput = {
+  /** Whether exhibitors that scan the pass get the contact from now on. */
+  isOn: Scalars['Boolean']['input'];
+};
+
+/** What `showEdition` takes. */
+export type ShowEditionInput = {
+  /** Number of the edition. */
+  number: Scalars['Int']['input'];
+  /** The `version` that was looked at. */
+  version: Scalars['Int']['input'];
+};
+
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
   /** Code that was sent, six digits. */
@@ -7487,7 +7884,7 @@ export type SignInByPasswordInput = {
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
   captcha: Scalars['String']['input'];
-  /** Key of the captcha picture, as `createCaptcha` gave it. */
+  /** Key of the captcha picture, as `issueCaptcha` gave it. */
   captchaKey: Scalars['ID']['input'];
   /** The password as it was typed. */
   password: Scalars['String']['input'];
@@ -7495,6 +7892,14 @@ export type SignInByPasswordInput = {
   returnToken?: Scalars['Boolean']['input'];
   /** As whom; by default as what the account is. */
   role?: InputMaybe<Role>;
+};
+
+/** What `signInByTicket` takes. */
+export type SignInByTicketInput = {
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** Ticket that the last saved step of the registration gave. */
+  ticket: Scalars['String']['input'];
 };
 
 /** Outcome of a sign-in. In a browser the session is a cookie that no script can read. */
@@ -7513,8 +7918,16 @@ export type SignInPayload = {
 /** Outcome of signing out. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
+  /** Always empty: whoever signs out is signed out afterwards. */
+  errors: Array<UserError>;
   /** What to tell the person. */
   message: Scalars['String']['output'];
+};
+
+/** What `signPersonOut` takes. */
+export type SignPersonOutInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
 };
 
 /** Something to open or download. */
@@ -7726,6 +8139,16 @@ export type StaffState =
   /** Is locked out. */
   | 'LOCKED';
 
+/** What `startExhibitorImport` takes. */
+export type StartExhibitorImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** All lines or none, or the right lines only. */
+  mode: ExhibitorImportMode;
+  /** Whether each company with an address gets its invitation letter. */
+  sendsLetters?: Scalars['Boolean']['input'];
+};
+
 /** Step 1: who comes, and the proof. */
 export type StartVisitRegistrationInput = {
   /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
@@ -7759,6 +8182,12 @@ export type StartVisitRegistrationPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The registration that begins, or goes on; null when it failed. */
   registration?: Maybe<VisitRegistration>;
+};
+
+/** What `submitProductImport` takes. */
+export type SubmitProductImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
 };
 
 /** Outcome of handing in a list of products. */
@@ -7841,11 +8270,17 @@ export type Subscription = {
   consultationChanged: Consultation;
 };
 
+/** What `takeBackContact` takes. */
+export type TakeBackContactInput = {
+  /** Id of the scan that gave the contact. */
+  id: Scalars['ID']['input'];
+};
+
 /** A way to the venue. */
 export type TrafficItem = {
   __typename?: 'TrafficItem';
-  /** How to come this way, as HTML. */
-  body: Scalars['String']['output'];
+  /** How to come this way. */
+  body: Scalars['HTML']['output'];
   /** Name of its sign: `car`, `taxi`, `subway`, `train` or `plane`; readers skip what they do not know. */
   icon: Scalars['String']['output'];
   /** Id of the way to the venue. It never changes and never names another one. */
@@ -7866,6 +8301,14 @@ export type TrafficItemTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** What `undoReview` takes. */
+export type UndoReviewInput = {
+  /** Id of the record. */
+  id: Scalars['ID']['input'];
+  /** Kind of the record. */
+  kind: Scalars['ID']['input'];
+};
+
 /** Outcome of taking a decision back. */
 export type UndoReviewPayload = {
   __typename?: 'UndoReviewPayload';
@@ -7884,6 +8327,12 @@ export type UnreadConsultations = {
   askedByMeToBuyers: Scalars['Int']['output'];
   /** Of those that the account is asked. */
   askedToMe: Scalars['Int']['output'];
+};
+
+/** What `unsubscribe` takes. */
+export type UnsubscribeInput = {
+  /** Key of the link in the letter. */
+  key: Scalars['String']['input'];
 };
 
 /** Outcome of ending the newsletter. */
@@ -7910,12 +8359,24 @@ export type UserError = {
 export type UserErrorCode =
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
   /** The same thing has been done before. */
   | 'DUPLICATE'
-  /** The input breaks a rule; the message says which. */
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
   | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
   /** Somebody is signed in as the other role here: sign out first. */
   | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 
@@ -8625,6 +9086,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptPairingInput: AcceptPairingInput;
   AcceptStaffInvitationInput: AcceptStaffInvitationInput;
   AdCatalogueItem: ResolverTypeWrapper<AdCatalogueItemParent>;
   AdRequest: ResolverTypeWrapper<AdRequestParent>;
@@ -8635,6 +9097,7 @@ export type ResolversTypes = {
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AddPartnerInput: AddPartnerInput;
+  AnswerVisitQuestionsInput: AnswerVisitQuestionsInput;
   AnswerVisitQuestionsPayload: ResolverTypeWrapper<Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ApiKey: ResolverTypeWrapper<ApiKeyParent>;
   ApiKeyPayload: ResolverTypeWrapper<Omit<ApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
@@ -8657,6 +9120,7 @@ export type ResolversTypes = {
   BadgeCardType: BadgeCardType;
   BadgePage: ResolverTypeWrapper<BadgePageParent>;
   Banner: ResolverTypeWrapper<BannerParent>;
+  BilingualHtml: ResolverTypeWrapper<BilingualHtml>;
   BilingualText: ResolverTypeWrapper<BilingualText>;
   BilingualUrl: ResolverTypeWrapper<BilingualUrl>;
   BilingualWords: ResolverTypeWrapper<BilingualWords>;
@@ -8674,6 +9138,7 @@ export type ResolversTypes = {
   BuyerPostOrder: BuyerPostOrder;
   BuyerPostPage: ResolverTypeWrapper<BuyerPostPageParent>;
   BuyerPostSearchGroup: ResolverTypeWrapper<BuyerPostSearchGroupParent>;
+  CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryParent>;
@@ -8686,9 +9151,11 @@ export type ResolversTypes = {
   ChangeStaffInput: ChangeStaffInput;
   ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
   ChangedPieceKind: ChangedPieceKind;
+  CheckExhibitorImportInput: CheckExhibitorImportInput;
   CheckInInput: CheckInInput;
   CheckInNumbers: ResolverTypeWrapper<CheckInNumbers>;
   CheckInPayload: ResolverTypeWrapper<Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversTypes['DoorAnswer']> }>;
+  CloseConsultationInput: CloseConsultationInput;
   CodeChannel: CodeChannel;
   CompanyMerge: ResolverTypeWrapper<CompanyMergeParent>;
   CompanyMergePart: ResolverTypeWrapper<CompanyMergePartParent>;
@@ -8697,6 +9164,7 @@ export type ResolversTypes = {
   ConferenceEventConditions: ConferenceEventConditions;
   ConferenceEventConnection: ResolverTypeWrapper<ConferenceEventConnectionParent>;
   ConferenceEventOrder: ConferenceEventOrder;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: ResolverTypeWrapper<ConfirmSubscriptionPayload>;
   Consultation: ResolverTypeWrapper<ConsultationParent>;
   ConsultationBox: ConsultationBox;
@@ -8709,6 +9177,7 @@ export type ResolversTypes = {
   ConsultationSubject: ResolverTypeWrapper<ConsultationSubjectParent>;
   Contact: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Contact']>;
   ContactCard: ResolverTypeWrapper<ContactCardParent>;
+  ContactGroup: ContactGroup;
   ContactHolder: ResolverTypeWrapper<ContactHolderParent>;
   ContactSharing: ResolverTypeWrapper<ContactSharingParent>;
   ContactSharingPayload: ResolverTypeWrapper<Omit<ContactSharingPayload, 'sharing'> & { sharing?: Maybe<ResolversTypes['ContactSharing']> }>;
@@ -8731,6 +9200,7 @@ export type ResolversTypes = {
   ContentValueInput: ContentValueInput;
   ContentVersion: ResolverTypeWrapper<ContentVersionParent>;
   Contract: Contract;
+  CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CountryCount: ResolverTypeWrapper<CountryCountParent>;
   Coupon: ResolverTypeWrapper<CouponParent>;
   CouponPage: ResolverTypeWrapper<CouponPageParent>;
@@ -8744,12 +9214,21 @@ export type ResolversTypes = {
   DayCount: ResolverTypeWrapper<DayCount>;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: ResolverTypeWrapper<DecideReviewsPayload>;
+  DeleteAdRequestsInput: DeleteAdRequestsInput;
   DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
+  DeleteBadgesInput: DeleteBadgesInput;
   DeleteBadgesPayload: ResolverTypeWrapper<DeleteBadgesPayload>;
+  DeleteBuyerPostInput: DeleteBuyerPostInput;
   DeleteBuyerPostPayload: ResolverTypeWrapper<DeleteBuyerPostPayload>;
+  DeleteDeskArticleInput: DeleteDeskArticleInput;
+  DeleteDeskBannerInput: DeleteDeskBannerInput;
+  DeleteEditionInput: DeleteEditionInput;
+  DeleteLeadsInput: DeleteLeadsInput;
   DeleteLeadsPayload: ResolverTypeWrapper<DeleteLeadsPayload>;
   DeletePartnerInput: DeletePartnerInput;
+  DeleteProductsInput: DeleteProductsInput;
   DeleteProductsPayload: ResolverTypeWrapper<DeleteProductsPayload>;
+  DeletePromotionArticlesInput: DeletePromotionArticlesInput;
   DeletePromotionArticlesPayload: ResolverTypeWrapper<DeletePromotionArticlesPayload>;
   DemoStaffMember: ResolverTypeWrapper<DemoStaffMember>;
   DeskAccount: ResolverTypeWrapper<DeskAccountParent>;
@@ -8776,6 +9255,7 @@ export type ResolversTypes = {
   DeskPersonPart: ResolverTypeWrapper<DeskPersonPartParent>;
   DeskPersonPayload: ResolverTypeWrapper<Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['DeskPerson']> }>;
   DeskPersonRole: DeskPersonRole;
+  DiscardContentDraftInput: DiscardContentDraftInput;
   DisplayedLogo: ResolverTypeWrapper<DisplayedLogoParent>;
   DocumentSearchGroup: ResolverTypeWrapper<DocumentSearchGroupParent>;
   DoorAnswer: ResolverTypeWrapper<DoorAnswerParent>;
@@ -8837,6 +9317,7 @@ export type ResolversTypes = {
   FavouriteKind: FavouriteKind;
   FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetPersonInput: ForgetPersonInput;
   Form: ResolverTypeWrapper<FormParent>;
   FormAnswer: ResolverTypeWrapper<FormAnswerParent>;
   FormAnswerInput: FormAnswerInput;
@@ -8846,6 +9327,7 @@ export type ResolversTypes = {
   FriendInvitation: ResolverTypeWrapper<FriendInvitationParent>;
   FriendInvitationPage: ResolverTypeWrapper<FriendInvitationPageParent>;
   FriendInvitationStatus: FriendInvitationStatus;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   HotTag: ResolverTypeWrapper<HotTagParent>;
   Hotel: ResolverTypeWrapper<HotelParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -8855,8 +9337,11 @@ export type ResolversTypes = {
   InvitationNumbers: ResolverTypeWrapper<InvitationNumbers>;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: ResolverTypeWrapper<InviteByEmailPayload>;
+  InviteCompanyAccountInput: InviteCompanyAccountInput;
+  InviteStaffAgainInput: InviteStaffAgainInput;
   InviteStaffInput: InviteStaffInput;
   IssueApiKeyPayload: ResolverTypeWrapper<Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  IssueCaptchaPayload: ResolverTypeWrapper<IssueCaptchaPayload>;
   JournalEntry: ResolverTypeWrapper<JournalEntryParent>;
   Lead: ResolverTypeWrapper<LeadParent>;
   LeadPage: ResolverTypeWrapper<LeadPageParent>;
@@ -8865,11 +9350,18 @@ export type ResolversTypes = {
   LiveEpisode: ResolverTypeWrapper<LiveEpisodeParent>;
   LiveEpisodeKind: LiveEpisodeKind;
   Locale: Locale;
+  LockCompanyAccountInput: LockCompanyAccountInput;
+  LockPersonInput: LockPersonInput;
+  LockStaffInput: LockStaffInput;
   MailboxMessage: ResolverTypeWrapper<MailboxMessageParent>;
   MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
   ManagedEdition: ResolverTypeWrapper<ManagedEditionParent>;
   ManagedEditionPayload: ResolverTypeWrapper<Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversTypes['ManagedEdition']> }>;
+  MarkConsultationReadInput: MarkConsultationReadInput;
+  MergeCompaniesInput: MergeCompaniesInput;
   MessageChannel: MessageChannel;
+  Money: ResolverTypeWrapper<Money>;
+  MoveContentInput: MoveContentInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedCount: ResolverTypeWrapper<NamedCountParent>;
   NewsArticle: ResolverTypeWrapper<NewsArticleParent>;
@@ -8885,6 +9377,7 @@ export type ResolversTypes = {
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: ResolverTypeWrapper<OrganiserParent>;
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
@@ -8893,6 +9386,7 @@ export type ResolversTypes = {
   PageBlock: ResolverTypeWrapper<PageBlockParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: PageSection;
+  PageTextKey: PageTextKey;
   PairingApplication: ResolverTypeWrapper<PairingApplicationParent>;
   PairingApplicationPage: ResolverTypeWrapper<PairingApplicationPageParent>;
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
@@ -8924,13 +9418,17 @@ export type ResolversTypes = {
   RegisterForEventPayload: ResolverTypeWrapper<Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversTypes['EventRegistration']> }>;
   RegisterOtherInput: RegisterOtherInput;
   RegisterOtherPayload: ResolverTypeWrapper<Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversTypes['RegisteredPerson']> }>;
+  RegisterVisitGroupInput: RegisterVisitGroupInput;
   RegisterVisitGroupPayload: ResolverTypeWrapper<Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversTypes['VisitGroup']> }>;
   RegisteredPerson: ResolverTypeWrapper<RegisteredPersonParent>;
   RegisteredPersonPage: ResolverTypeWrapper<RegisteredPersonPageParent>;
   RegistrationNumbers: ResolverTypeWrapper<Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversTypes['CountryCount']>, sources: Array<ResolversTypes['SourceCount']> }>;
   RegistrationSource: RegistrationSource;
   RejectReason: ResolverTypeWrapper<RejectReasonParent>;
+  RemoveContentInput: RemoveContentInput;
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
+  RestoreContentInput: RestoreContentInput;
+  RestoreDeskArticleInput: RestoreDeskArticleInput;
   ReviewActor: ReviewActor;
   ReviewCount: ResolverTypeWrapper<ReviewCountParent>;
   ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
@@ -8977,19 +9475,26 @@ export type ResolversTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: ResolverTypeWrapper<Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
+  ScanLeadInput: ScanLeadInput;
   ScanLeadPayload: ResolverTypeWrapper<Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SearchSuggestionKind: SearchSuggestionKind;
   SendCodeInput: SendCodeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
+  SendPassAgainInput: SendPassAgainInput;
   ServiceCategory: ServiceCategory;
   ServiceFillType: ServiceFillType;
   ServiceItem: ResolverTypeWrapper<ServiceItemParent>;
   ServiceSubmission: ResolverTypeWrapper<ServiceSubmissionParent>;
+  SetCompanyBoothInput: SetCompanyBoothInput;
+  ShareContactInput: ShareContactInput;
+  ShowEditionInput: ShowEditionInput;
   SignInByCodeInput: SignInByCodeInput;
   SignInByPasswordInput: SignInByPasswordInput;
+  SignInByTicketInput: SignInByTicketInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignPersonOutInput: SignPersonOutInput;
   SiteDocument: ResolverTypeWrapper<SiteDocumentParent>;
   SiteDocumentPage: ResolverTypeWrapper<SiteDocumentPageParent>;
   SiteSearch: ResolverTypeWrapper<SiteSearchParent>;
@@ -8999,9 +9504,11 @@ export type ResolversTypes = {
   StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversTypes['StaffMember']> }>;
   StaffRight: StaffRight;
   StaffState: StaffState;
+  StartExhibitorImportInput: StartExhibitorImportInput;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: ResolverTypeWrapper<Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitProductImportInput: SubmitProductImportInput;
   SubmitProductImportPayload: ResolverTypeWrapper<Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversTypes['ProductImport']> }>;
   SubmitServiceFileInput: SubmitServiceFileInput;
   SubmitServiceFormInput: SubmitServiceFormInput;
@@ -9010,10 +9517,13 @@ export type ResolversTypes = {
   SubscribePayload: ResolverTypeWrapper<SubscribePayload>;
   SubscriberRole: SubscriberRole;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TakeBackContactInput: TakeBackContactInput;
   TrafficItem: ResolverTypeWrapper<TrafficItemParent>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UndoReviewInput: UndoReviewInput;
   UndoReviewPayload: ResolverTypeWrapper<UndoReviewPayload>;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
+  UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -9040,6 +9550,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptPairingInput: AcceptPairingInput;
   AcceptStaffInvitationInput: AcceptStaffInvitationInput;
   AdCatalogueItem: AdCatalogueItemParent;
   AdRequest: AdRequestParent;
@@ -9049,6 +9560,7 @@ export type ResolversParentTypes = {
   AddCompanyAccountInput: AddCompanyAccountInput;
   AddConsultationCommentInput: AddConsultationCommentInput;
   AddPartnerInput: AddPartnerInput;
+  AnswerVisitQuestionsInput: AnswerVisitQuestionsInput;
   AnswerVisitQuestionsPayload: Omit<AnswerVisitQuestionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ApiKey: ApiKeyParent;
   ApiKeyPayload: Omit<ApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
@@ -9068,6 +9580,7 @@ export type ResolversParentTypes = {
   BadgeBandInput: BadgeBandInput;
   BadgePage: BadgePageParent;
   Banner: BannerParent;
+  BilingualHtml: BilingualHtml;
   BilingualText: BilingualText;
   BilingualUrl: BilingualUrl;
   BilingualWords: BilingualWords;
@@ -9083,6 +9596,7 @@ export type ResolversParentTypes = {
   BuyerPostFilter: BuyerPostFilter;
   BuyerPostPage: BuyerPostPageParent;
   BuyerPostSearchGroup: BuyerPostSearchGroupParent;
+  CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   Captcha: Captcha;
   Category: CategoryParent;
@@ -9094,15 +9608,18 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
   ChangedPiece: ChangedPiece;
+  CheckExhibitorImportInput: CheckExhibitorImportInput;
   CheckInInput: CheckInInput;
   CheckInNumbers: CheckInNumbers;
   CheckInPayload: Omit<CheckInPayload, 'answers'> & { answers: Array<ResolversParentTypes['DoorAnswer']> };
+  CloseConsultationInput: CloseConsultationInput;
   CompanyMerge: CompanyMergeParent;
   CompanyMergePart: CompanyMergePartParent;
   CompanyProfile: CompanyProfileParent;
   ConferenceEvent: ConferenceEventParent;
   ConferenceEventConditions: ConferenceEventConditions;
   ConferenceEventConnection: ConferenceEventConnectionParent;
+  ConfirmSubscriptionInput: ConfirmSubscriptionInput;
   ConfirmSubscriptionPayload: ConfirmSubscriptionPayload;
   Consultation: ConsultationParent;
   ConsultationComment: ConsultationCommentParent;
@@ -9128,6 +9645,7 @@ export type ResolversParentTypes = {
   ContentValue: ContentValue;
   ContentValueInput: ContentValueInput;
   ContentVersion: ContentVersionParent;
+  CountryCode: Scalars['CountryCode']['output'];
   CountryCount: CountryCountParent;
   Coupon: CouponParent;
   CouponPage: CouponPageParent;
@@ -9140,12 +9658,21 @@ export type ResolversParentTypes = {
   DayCount: DayCount;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: DecideReviewsPayload;
+  DeleteAdRequestsInput: DeleteAdRequestsInput;
   DeleteAdRequestsPayload: DeleteAdRequestsPayload;
+  DeleteBadgesInput: DeleteBadgesInput;
   DeleteBadgesPayload: DeleteBadgesPayload;
+  DeleteBuyerPostInput: DeleteBuyerPostInput;
   DeleteBuyerPostPayload: DeleteBuyerPostPayload;
+  DeleteDeskArticleInput: DeleteDeskArticleInput;
+  DeleteDeskBannerInput: DeleteDeskBannerInput;
+  DeleteEditionInput: DeleteEditionInput;
+  DeleteLeadsInput: DeleteLeadsInput;
   DeleteLeadsPayload: DeleteLeadsPayload;
   DeletePartnerInput: DeletePartnerInput;
+  DeleteProductsInput: DeleteProductsInput;
   DeleteProductsPayload: DeleteProductsPayload;
+  DeletePromotionArticlesInput: DeletePromotionArticlesInput;
   DeletePromotionArticlesPayload: DeletePromotionArticlesPayload;
   DemoStaffMember: DemoStaffMember;
   DeskAccount: DeskAccountParent;
@@ -9168,6 +9695,7 @@ export type ResolversParentTypes = {
   DeskPersonLine: DeskPersonLineParent;
   DeskPersonPart: DeskPersonPartParent;
   DeskPersonPayload: Omit<DeskPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['DeskPerson']> };
+  DiscardContentDraftInput: DiscardContentDraftInput;
   DisplayedLogo: DisplayedLogoParent;
   DocumentSearchGroup: DocumentSearchGroupParent;
   DoorAnswer: DoorAnswerParent;
@@ -9221,6 +9749,7 @@ export type ResolversParentTypes = {
   FavouriteInput: FavouriteInput;
   FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
+  ForgetPersonInput: ForgetPersonInput;
   Form: FormParent;
   FormAnswer: FormAnswerParent;
   FormAnswerInput: FormAnswerInput;
@@ -9228,6 +9757,7 @@ export type ResolversParentTypes = {
   FormOption: FormOptionParent;
   FriendInvitation: FriendInvitationParent;
   FriendInvitationPage: FriendInvitationPageParent;
+  HTML: Scalars['HTML']['output'];
   HotTag: HotTagParent;
   Hotel: HotelParent;
   ID: Scalars['ID']['output'];
@@ -9237,18 +9767,28 @@ export type ResolversParentTypes = {
   InvitationNumbers: InvitationNumbers;
   InviteByEmailInput: InviteByEmailInput;
   InviteByEmailPayload: InviteByEmailPayload;
+  InviteCompanyAccountInput: InviteCompanyAccountInput;
+  InviteStaffAgainInput: InviteStaffAgainInput;
   InviteStaffInput: InviteStaffInput;
   IssueApiKeyPayload: Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  IssueCaptchaPayload: IssueCaptchaPayload;
   JournalEntry: JournalEntryParent;
   Lead: LeadParent;
   LeadPage: LeadPageParent;
   Linkage: LinkageParent;
   ListProblem: ListProblemParent;
   LiveEpisode: LiveEpisodeParent;
+  LockCompanyAccountInput: LockCompanyAccountInput;
+  LockPersonInput: LockPersonInput;
+  LockStaffInput: LockStaffInput;
   MailboxMessage: MailboxMessageParent;
   MailboxMessagePage: MailboxMessagePageParent;
   ManagedEdition: ManagedEditionParent;
   ManagedEditionPayload: Omit<ManagedEditionPayload, 'edition'> & { edition?: Maybe<ResolversParentTypes['ManagedEdition']> };
+  MarkConsultationReadInput: MarkConsultationReadInput;
+  MergeCompaniesInput: MergeCompaniesInput;
+  Money: Money;
+  MoveContentInput: MoveContentInput;
   Mutation: Record<PropertyKey, never>;
   NamedCount: NamedCountParent;
   NewsArticle: NewsArticleParent;
@@ -9261,6 +9801,7 @@ export type ResolversParentTypes = {
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: OrganiserParent;
   OrganiserSignInInput: OrganiserSignInInput;
   OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
@@ -9292,12 +9833,16 @@ export type ResolversParentTypes = {
   RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['EventRegistration']> };
   RegisterOtherInput: RegisterOtherInput;
   RegisterOtherPayload: Omit<RegisterOtherPayload, 'person'> & { person?: Maybe<ResolversParentTypes['RegisteredPerson']> };
+  RegisterVisitGroupInput: RegisterVisitGroupInput;
   RegisterVisitGroupPayload: Omit<RegisterVisitGroupPayload, 'group'> & { group?: Maybe<ResolversParentTypes['VisitGroup']> };
   RegisteredPerson: RegisteredPersonParent;
   RegisteredPersonPage: RegisteredPersonPageParent;
   RegistrationNumbers: Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversParentTypes['CountryCount']>, sources: Array<ResolversParentTypes['SourceCount']> };
   RejectReason: RejectReasonParent;
+  RemoveContentInput: RemoveContentInput;
   ResourceLists: ResourceListsParent;
+  RestoreContentInput: RestoreContentInput;
+  RestoreDeskArticleInput: RestoreDeskArticleInput;
   ReviewCount: ReviewCountParent;
   ReviewDecision: ReviewDecision;
   ReviewField: ReviewFieldParent;
@@ -9339,16 +9884,23 @@ export type ResolversParentTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
+  ScanLeadInput: ScanLeadInput;
   ScanLeadPayload: Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SearchSuggestion: SearchSuggestion;
   SendCodeInput: SendCodeInput;
   SendCodePayload: SendCodePayload;
+  SendPassAgainInput: SendPassAgainInput;
   ServiceItem: ServiceItemParent;
   ServiceSubmission: ServiceSubmissionParent;
+  SetCompanyBoothInput: SetCompanyBoothInput;
+  ShareContactInput: ShareContactInput;
+  ShowEditionInput: ShowEditionInput;
   SignInByCodeInput: SignInByCodeInput;
   SignInByPasswordInput: SignInByPasswordInput;
+  SignInByTicketInput: SignInByTicketInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
+  SignPersonOutInput: SignPersonOutInput;
   SiteDocument: SiteDocumentParent;
   SiteDocumentPage: SiteDocumentPageParent;
   SiteSearch: SiteSearchParent;
@@ -9356,9 +9908,11 @@ export type ResolversParentTypes = {
   StaffInvitation: StaffInvitation;
   StaffMember: StaffMemberParent;
   StaffPayload: Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
+  StartExhibitorImportInput: StartExhibitorImportInput;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   String: Scalars['String']['output'];
+  SubmitProductImportInput: SubmitProductImportInput;
   SubmitProductImportPayload: Omit<SubmitProductImportPayload, 'import'> & { import?: Maybe<ResolversParentTypes['ProductImport']> };
   SubmitServiceFileInput: SubmitServiceFileInput;
   SubmitServiceFormInput: SubmitServiceFormInput;
@@ -9366,10 +9920,13 @@ export type ResolversParentTypes = {
   SubscribeInput: SubscribeInput;
   SubscribePayload: SubscribePayload;
   Subscription: Record<PropertyKey, never>;
+  TakeBackContactInput: TakeBackContactInput;
   TrafficItem: TrafficItemParent;
   URL: Scalars['URL']['output'];
+  UndoReviewInput: UndoReviewInput;
   UndoReviewPayload: UndoReviewPayload;
   UnreadConsultations: UnreadConsultations;
+  UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: UnsubscribePayload;
   UserError: UserError;
   Video: VideoParent;
@@ -9421,6 +9978,13 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SeparateArgumentsDirectiveArgs = {
+  names?: Maybe<Array<Scalars['String']['input']>>;
+  until: Scalars['String']['input'];
+};
+
+export type SeparateArgumentsDirectiveResolver<Result, Parent, ContextType = Context, Args = SeparateArgumentsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdCatalogueItem'] = ResolversParentTypes['AdCatalogueItem']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9429,6 +9993,7 @@ export type AdCatalogueItemResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AdType'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdCatalogueItemUnitArgs>>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AdRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequest'] = ResolversParentTypes['AdRequest']> = {
@@ -9439,6 +10004,7 @@ export type AdRequestResolvers<ContextType = Context, ParentType extends Resolve
   items?: Resolver<Array<ResolversTypes['AdRequestItem']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AdType'], ParentType, ContextType>;
   typeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestTypeLabelArgs>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9453,6 +10019,7 @@ export type AdRequestItemResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemNameArgs>>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AdRequestItemUnitArgs>>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AdRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdRequestPage'] = ResolversParentTypes['AdRequestPage']> = {
@@ -9581,6 +10148,13 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<BannerSubtitleArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
+};
+
+export type BilingualHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualHtml'] = ResolversParentTypes['BilingualHtml']> = {
+  en?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  zh?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
 };
 
 export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
@@ -9735,7 +10309,7 @@ export type CompanyProfileResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ConferenceEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConferenceEvent'] = ResolversParentTypes['ConferenceEvent']> = {
-  bilingualDescription?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualDescription?: Resolver<ResolversTypes['BilingualHtml'], ParentType, ContextType>;
   bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   bilingualVenue?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCalendarUrlArgs>>;
@@ -9743,7 +10317,7 @@ export type ConferenceEventResolvers<ContextType = Context, ParentType extends R
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<ConferenceEventCoverArgs>>;
   coverAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventCoverAltArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ConferenceEventCoverUrlArgs>>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<ConferenceEventDescriptionArgs>>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9966,6 +10540,10 @@ export type ContentVersionResolvers<ContextType = Context, ParentType extends Re
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
 export type CountryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9981,6 +10559,7 @@ export type CouponResolvers<ContextType = Context, ParentType extends ResolversP
   status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CouponTitleArgs>>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CouponPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponPage'] = ResolversParentTypes['CouponPage']> = {
@@ -10157,6 +10736,7 @@ export type DeskCompanyResolvers<ContextType = Context, ParentType extends Resol
   accounts?: Resolver<Array<ResolversTypes['DeskAccount']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badgeQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  boothKind?: Resolver<Maybe<ResolversTypes['BoothKind']>, ParentType, ContextType>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10173,6 +10753,7 @@ export type DeskCompanyResolvers<ContextType = Context, ParentType extends Resol
 
 export type DeskCompanyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskCompanyLine'] = ResolversParentTypes['DeskCompanyLine']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boothKind?: Resolver<Maybe<ResolversTypes['BoothKind']>, ParentType, ContextType>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   boothType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10483,7 +11064,7 @@ export type ExhibitorResolvers<ContextType = Context, ParentType extends Resolve
   booth?: Resolver<Maybe<ResolversTypes['Booth']>, ParentType, ContextType>;
   boothNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExhibitorDescriptionArgs>>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10645,6 +11226,10 @@ export type FriendInvitationPageResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
 export type HotTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotTag'] = ResolversParentTypes['HotTag']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotTagNameArgs>>;
@@ -10655,6 +11240,7 @@ export type HotelResolvers<ContextType = Context, ParentType extends ResolversPa
   distanceMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelNameArgs>>;
+  nightPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shuttle?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<HotelShuttleArgs>>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10688,6 +11274,11 @@ export type IssueApiKeyPayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IssueCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCaptchaPayload'] = ResolversParentTypes['IssueCaptchaPayload']> = {
+  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10708,7 +11299,7 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
 
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10791,66 +11382,72 @@ export type ManagedEditionPayloadResolvers<ContextType = Context, ParentType ext
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'id'>>;
+  acceptPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationAcceptPairingArgs, 'input'>>;
   acceptStaffInvitation?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'input'>>;
-  addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'id' | 'input'>>;
+  addCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyAccountArgs, 'input'>>;
   addConsultationComment?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAddConsultationCommentArgs, 'input'>>;
   addFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'input'>>;
   addPartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationAddPartnerArgs, 'input'>>;
-  answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'answers'>>;
+  answerVisitQuestions?: Resolver<ResolversTypes['AnswerVisitQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAnswerVisitQuestionsArgs, 'input'>>;
   applyForBooth?: Resolver<ResolversTypes['ApplyForBoothPayload'], ParentType, ContextType, RequireFields<MutationApplyForBoothArgs, 'input'>>;
   applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
-  cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'id'>>;
+  cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'input'>>;
   changeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangeApiKeyArgs, 'input'>>;
-  changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input' | 'number'>>;
+  changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input'>>;
   changePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
   changePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'id' | 'input'>>;
-  checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'columns' | 'id'>>;
+  changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
+  checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
-  closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'id'>>;
-  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'key'>>;
+  closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'input'>>;
+  confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerKeyArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
-  deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'ids'>>;
-  deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'ids'>>;
-  deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'id'>>;
-  deleteDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskArticleArgs, 'id' | 'version'>>;
-  deleteDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskBannerArgs, 'id' | 'version'>>;
-  deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'number' | 'version'>>;
-  deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'ids'>>;
+  deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'input'>>;
+  deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'input'>>;
+  deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'input'>>;
+  deleteDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskArticleArgs, 'input'>>;
+  deleteDeskBanner?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteDeskBannerArgs, 'input'>>;
+  deleteEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationDeleteEditionArgs, 'input'>>;
+  deleteLeads?: Resolver<ResolversTypes['DeleteLeadsPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadsArgs, 'input'>>;
   deletePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
-  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
-  deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'ids'>>;
-  discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id' | 'version'>>;
-  forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'id' | 'typed'>>;
+  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'input'>>;
+  deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'input'>>;
+  discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'input'>>;
+  forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'input'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
-  inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'accountId' | 'id' | 'language'>>;
+  inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
-  inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'id'>>;
-  lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'accountId' | 'id' | 'isLocked'>>;
-  lockPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationLockPersonArgs, 'id' | 'isLocked'>>;
-  lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'id' | 'isLocked'>>;
-  markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'id'>>;
-  mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'goes' | 'stays'>>;
-  moveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'id' | 'place'>>;
+  inviteStaffAgain?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'input'>>;
+  issueCaptcha?: Resolver<ResolversTypes['IssueCaptchaPayload'], ParentType, ContextType>;
+  lockCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationLockCompanyAccountArgs, 'input'>>;
+  lockPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationLockPersonArgs, 'input'>>;
+  lockStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationLockStaffArgs, 'input'>>;
+  markConsultationRead?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationMarkConsultationReadArgs, 'input'>>;
+  mergeCompanies?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompaniesArgs, 'input'>>;
+  moveContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'input'>>;
   openInvitationSite?: Resolver<ResolversTypes['OpenInvitationSitePayload'], ParentType, ContextType>;
-  orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'ids'>>;
+  orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'input'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
   organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
-  registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'id'>>;
-  removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'id' | 'version'>>;
+  registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'input'>>;
+  removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
-  restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'id' | 'number' | 'version'>>;
-  restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'id' | 'number' | 'version'>>;
+  restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
+  restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
   rotateApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
@@ -10869,27 +11466,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
   saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
-  scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'code'>>;
+  scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
-  sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'id'>>;
+  sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
-  setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'booth' | 'id' | 'read'>>;
-  shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'isOn'>>;
-  showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'number' | 'version'>>;
+  setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'input'>>;
+  shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'input'>>;
+  showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'input'>>;
   signInByCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByCodeArgs, 'input'>>;
   signInByPassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasswordArgs, 'input'>>;
-  signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'returnToken' | 'ticket'>>;
+  signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'id'>>;
-  startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'id' | 'mode' | 'sendsLetters'>>;
+  signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'input'>>;
+  startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'input'>>;
   startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
-  submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'id'>>;
+  submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'input'>>;
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
   submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
-  takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'id'>>;
-  undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'id' | 'kind'>>;
-  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'key'>>;
+  takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'input'>>;
+  undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
 };
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -10899,10 +11496,10 @@ export type NamedCountResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NewsArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
-  bilingualBody?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  bilingualBody?: Resolver<ResolversTypes['BilingualHtml'], ParentType, ContextType>;
   bilingualSummary?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   bilingualTitle?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<NewsArticleBodyArgs>>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, Partial<NewsArticleCoverArgs>>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<NewsArticleCoverUrlArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11024,7 +11621,7 @@ export type OwnCompanyResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PageBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockBodyArgs>>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<PageBlockBodyArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PageBlockImageAltArgs>>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PageBlockImageUrlArgs>>;
@@ -11160,7 +11757,7 @@ export type ProductTextsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PromotionArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionArticle'] = ResolversParentTypes['PromotionArticle']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PromotionArticleBodyArgs>>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<PromotionArticleBodyArgs>>;
   coverUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
@@ -11183,6 +11780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
+  contacts?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'group'>>;
   demoStaff?: Resolver<Array<ResolversTypes['DemoStaffMember']>, ParentType, ContextType>;
   displayedExhibitors?: Resolver<Array<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryDisplayedExhibitorsArgs, 'tab'>>;
   displayedLogos?: Resolver<Array<ResolversTypes['DisplayedLogo']>, ParentType, ContextType, RequireFields<QueryDisplayedLogosArgs, 'tab'>>;
@@ -11219,6 +11817,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   resourceLists?: Resolver<ResolversTypes['ResourceLists'], ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>>;
   siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
+  siteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySiteTextArgs, 'key'>>;
   staffInvitation?: Resolver<Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType, RequireFields<QueryStaffInvitationArgs, 'ticket'>>;
   trafficItems?: Resolver<Array<ResolversTypes['TrafficItem']>, ParentType, ContextType>;
   videoConnection?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideoConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
@@ -11506,6 +12105,7 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11594,7 +12194,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TrafficItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrafficItem'] = ResolversParentTypes['TrafficItem']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemBodyArgs>>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<TrafficItemBodyArgs>>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TrafficItemTitleArgs>>;
@@ -11810,6 +12410,7 @@ export type Resolvers<ContextType = Context> = {
   BadgeBand?: BadgeBandResolvers<ContextType>;
   BadgePage?: BadgePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BilingualHtml?: BilingualHtmlResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
   BilingualUrl?: BilingualUrlResolvers<ContextType>;
   BilingualWords?: BilingualWordsResolvers<ContextType>;
@@ -11856,6 +12457,7 @@ export type Resolvers<ContextType = Context> = {
   ContentSummary?: ContentSummaryResolvers<ContextType>;
   ContentValue?: ContentValueResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
   CountryCount?: CountryCountResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponPage?: CouponPageResolvers<ContextType>;
@@ -11935,6 +12537,7 @@ export type Resolvers<ContextType = Context> = {
   FormOption?: FormOptionResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
   HotTag?: HotTagResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -11942,6 +12545,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationNumbers?: InvitationNumbersResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
   IssueApiKeyPayload?: IssueApiKeyPayloadResolvers<ContextType>;
+  IssueCaptchaPayload?: IssueCaptchaPayloadResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadPage?: LeadPageResolvers<ContextType>;
@@ -11952,6 +12556,7 @@ export type Resolvers<ContextType = Context> = {
   MailboxMessagePage?: MailboxMessagePageResolvers<ContextType>;
   ManagedEdition?: ManagedEditionResolvers<ContextType>;
   ManagedEditionPayload?: ManagedEditionPayloadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
@@ -12061,4 +12666,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   contract?: ContractDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  separateArguments?: SeparateArgumentsDirectiveResolver<any, any, ContextType>;
 };

@@ -4,11 +4,14 @@ import { countNodes } from './answer-nodes.ts';
 import { enforceConstraints } from './constraints.ts';
 import { moduleResolvers } from './module-resolvers.generated.ts';
 import { scalarResolvers } from './scalars.ts';
+import { takeSeparateArguments } from './separate-arguments.ts';
 import { typeDefinitions } from './type-definitions.generated.ts';
 
 function build(): GraphQLSchema {
   const schema = enforceConstraints(
-    makeExecutableSchema({ typeDefs: typeDefinitions, resolvers: [scalarResolvers, ...moduleResolvers] }),
+    takeSeparateArguments(
+      makeExecutableSchema({ typeDefs: typeDefinitions, resolvers: [scalarResolvers, ...moduleResolvers] }),
+    ),
   );
   return countNodes(schema);
 }

@@ -63,6 +63,23 @@ directive @scope(
   name: String!
 ) on FIELD_DEFINITION | OBJECT
 
+"""
+The mutation takes the fields of its \`input\` as arguments of their own, too, as it did before each mutation took one input.
+They are deprecated. One way or the other gives every value that has no default.
+"""
+directive @separateArguments(
+  """Fields of the input that may be arguments; all of them when omitted."""
+  names: [String!]
+  """Last month in which they are taken, like \`2027-06\`."""
+  until: String!
+) on FIELD_DEFINITION
+
+"""What \`acceptPairing\` takes."""
+input AcceptPairingInput {
+  """Id of the pairing application."""
+  id: ID!
+}
+
 """Accepts an invitation to the staff."""
 input AcceptStaffInvitationInput {
   """Six digits of the authenticator app, which prove that it is set up."""
@@ -94,7 +111,7 @@ type AdCatalogueItem {
     locale: Locale
   ): String!
   """Price of one unit in CNY, at most two decimals."""
-  price: Float!
+  price: Float! @deprecated(reason: "A number cannot hold every sum: use unitPrice until 2027-06.")
   """Whether the advertising is on site, in print, or online."""
   type: AdType!
   """What is counted, like a board or a week."""
@@ -102,6 +119,8 @@ type AdCatalogueItem {
     """Language of the word; by default the language of the request."""
     locale: Locale
   ): String!
+  """Price of one unit."""
+  unitPrice: Money!
 }
 
 """
@@ -125,7 +144,9 @@ type AdRequest {
   """Review status, with the reason of a rejection."""
   review: ReviewState!
   """Sum of price times amount over all items, CNY."""
-  total: Float!
+  total: Float! @deprecated(reason: "A number cannot hold every sum: use totalPrice until 2027-06.")
+  """Sum of price times amount over all items."""
+  totalPrice: Money!
   """Where the advertising is seen; an order is of one type, for good."""
   type: AdType!
   """The type in words."""
@@ -160,12 +181,14 @@ type AdRequestItem {
     locale: Locale
   ): String!
   """Price of one unit in CNY."""
-  price: Float!
+  price: Float! @deprecated(reason: "A number cannot hold every sum: use unitPrice until 2027-06.")
   """Unit that the amount counts, like piece or day."""
   unit(
     """Language of the word; by default the language of the request."""
     locale: Locale
   ): String!
+  """Price of one unit when the order was handed in."""
+  unitPrice: Money!
 }
 
 """How many of a catalogue item to order."""
@@ -200,6 +223,8 @@ enum AdType {
 input AddCompanyAccountInput {
   """E-mail address or mobile number to sign in with."""
   address: String! @constraint(maxLength: 254)
+  """Id of the company."""
+  id: ID!
   """Language of the invitation."""
   language: Locale!
   """Name of the person."""
@@ -224,6 +249,12 @@ input AddPartnerInput {
   name: String! @constraint(maxLength: 60)
   """What the organiser notes."""
   note: String! = "" @constraint(maxLength: 500)
+}
+
+"""What \`answerVisitQuestions\` takes."""
+input AnswerVisitQuestionsInput {
+  """Answers, one for each question."""
+  answers: [VisitAnswerInput!]!
 }
 
 """Outcome of answering the questionnaire in the visitor centre."""
@@ -620,6 +651,20 @@ type Banner {
   ): String!
 }
 
+"""A rich text in both languages of the site."""
+type BilingualHtml {
+  """The English text; null where there is none."""
+  en: HTML
+  """The language that \`text\` is in."""
+  locale: Locale!
+  """
+  The text in the language of the request, or in the other one where it is missing; blank where both are.
+  """
+  text: HTML!
+  """The Chinese text; null where there is none."""
+  zh: HTML
+}
+
 """A text in both languages of the site."""
 type BilingualText {
   """The English text; null where there is none."""
@@ -678,10 +723,14 @@ type Booth {
 input BoothInput {
   """Area in square metres, like 36 or 37.5."""
   area: String! @constraint(maxLength: 20)
+  """Its kind; null for none."""
+  boothKind: BoothKind
   """Number of the booth."""
   boothNumber: String! @constraint(maxLength: 20)
-  """Its kind: 1 raw space, 2 standard booth."""
-  boothType: String! @constraint(maxLength: 10)
+  """
+  Its kind: 1 raw space, 2 standard booth; counts where \`boothKind\` is omitted.
+  """
+  boothType: String = "" @constraint(maxLength: 10) @deprecated(reason: "It is a number of a hidden list: use boothKind until 2027-06.")
 }
 
 """Kinds of booths."""
@@ -844,6 +893,12 @@ type BuyerPostSearchGroup {
   found: BuyerPostPage
 }
 
+"""What \`cancelEventRegistration\` takes."""
+input CancelEventRegistrationInput {
+  """Id of the event registration."""
+  id: ID!
+}
+
 """Outcome of cancelling a sign-up."""
 type CancelEventRegistrationPayload {
   """Id of what is gone, for lists to leave it out; null when it failed."""
@@ -915,6 +970,8 @@ input ChangeEditionInput {
   messaging: EditionMessagingInput
   """Names of the exhibition, its venue, city and organiser."""
   names: EditionNamesInput
+  """Number of the edition."""
+  number: Int! @constraint(min: 1, max: 9999)
   """Badge quota, twenty bands at most."""
   quota: [BadgeBandInput!]
   """Popular searches, twelve at most."""
@@ -989,6 +1046,8 @@ type ChangePasswordPayload {
 
 """What changes about somebody of the staff."""
 input ChangeStaffInput {
+  """Id of the staff member."""
+  id: ID!
   """What messages to the person are written in."""
   language: Locale!
   """Name of the person."""
@@ -1015,6 +1074,14 @@ enum ChangedPieceKind {
   REMOVED
   """The piece stands in both versions."""
   SAME
+}
+
+"""What \`checkExhibitorImport\` takes."""
+input CheckExhibitorImportInput {
+  """Fields with a column; the others stay blank."""
+  columns: [ExhibitorImportColumnInput!]!
+  """Id of the import."""
+  id: ID!
 }
 
 """Scans of one device."""
@@ -1045,6 +1112,12 @@ type CheckInPayload {
   answers: [DoorAnswer!]!
   """Why the whole was refused; empty on success, whatever the answers say."""
   errors: [UserError!]!
+}
+
+"""What \`closeConsultation\` takes."""
+input CloseConsultationInput {
+  """Id of the consultation."""
+  id: ID!
 }
 
 """
@@ -1133,8 +1206,8 @@ type CompanyProfile {
 
 """A conference or event of the show, with its programme."""
 type ConferenceEvent implements Node @scope(name: "read:events") {
-  """What it is about, in both languages, as HTML that has been made safe."""
-  bilingualDescription: BilingualText!
+  """What it is about, in both languages."""
+  bilingualDescription: BilingualHtml!
   """Title in both languages."""
   bilingualTitle: BilingualText!
   """Where it takes place, in both languages."""
@@ -1172,11 +1245,11 @@ type ConferenceEvent implements Node @scope(name: "read:events") {
     """
     locale: Locale
   ): String @contract(of: SITE)
-  """What it is about, as HTML."""
+  """What it is about."""
   description(
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): HTML!
   """When the last session ends; null without any."""
   endsAt: DateTime
   """Whether the last session is over, by the edition's time."""
@@ -1246,6 +1319,12 @@ enum ConferenceEventOrder {
   When they last changed: what is changed while the list is read comes again, later in the list.
   """
   UPDATED_AT
+}
+
+"""What \`confirmSubscription\` takes."""
+input ConfirmSubscriptionInput {
+  """Key of the link in the letter."""
+  key: String! @constraint(maxLength: 100)
 }
 
 """Outcome of confirming a newsletter subscription."""
@@ -1440,6 +1519,22 @@ type ContactCard implements Contact {
     """Language of the title; by default the language of the request."""
     locale: Locale
   ): String!
+}
+
+"""Groups of contact cards."""
+enum ContactGroup {
+  """The cable cloud, the show's platform on the net."""
+  CABLE_CLOUD
+  """Visa letters for exhibitors."""
+  EXHIBITOR_VISA
+  """Booking of hotels."""
+  HOTELS
+  """Exhibitions abroad."""
+  OVERSEAS_EXHIBITIONS
+  """Services for visitors."""
+  VISITOR_SERVICES
+  """Visa letters for visitors."""
+  VISITOR_VISA
 }
 
 """A company that has scanned the viewer's pass."""
@@ -1807,6 +1902,11 @@ enum Contract {
   SITE
 }
 
+"""
+A country or region as ISO 3166-1 alpha-2, like \`CN\`. Lower case is understood in arguments; answers have upper case.
+"""
+scalar CountryCode
+
 """Visitors from a country."""
 type CountryCount {
   """How many visitors come from the country."""
@@ -1829,7 +1929,7 @@ type Coupon {
     locale: Locale
   ): String!
   """What it is worth, yuan."""
-  priceYuan: Int!
+  priceYuan: Int! @deprecated(reason: "Its name holds the currency: use worth until 2027-06.")
   """First day on which it can be used."""
   startsOn: Date!
   """Whether the coupon can be used, was used, or has expired."""
@@ -1841,6 +1941,8 @@ type Coupon {
   ): String!
   """When it was used; null before."""
   usedAt: DateTime
+  """What it is worth."""
+  worth: Money!
 }
 
 """A page of coupons."""
@@ -1963,6 +2065,12 @@ type DecideReviewsPayload {
   message: String
 }
 
+"""What \`deleteAdRequests\` takes."""
+input DeleteAdRequestsInput {
+  """Ids of the ad requests, at most 10."""
+  ids: [ID!]!
+}
+
 """Outcome of deleting advertising orders."""
 type DeleteAdRequestsPayload {
   """
@@ -1975,6 +2083,12 @@ type DeleteAdRequestsPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What \`deleteBadges\` takes."""
+input DeleteBadgesInput {
+  """Ids of the badges, at most 10."""
+  ids: [ID!]!
 }
 
 """Outcome of deleting badges."""
@@ -1991,6 +2105,12 @@ type DeleteBadgesPayload {
   message: String
 }
 
+"""What \`deleteBuyerPost\` takes."""
+input DeleteBuyerPostInput {
+  """Id of the buyer post."""
+  id: ID!
+}
+
 """Outcome of deleting a purchasing request."""
 type DeleteBuyerPostPayload {
   """Id of what is gone, for lists to leave it out; null when it failed."""
@@ -2001,6 +2121,36 @@ type DeleteBuyerPostPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What \`deleteDeskArticle\` takes."""
+input DeleteDeskArticleInput {
+  """Id of the article."""
+  id: ID!
+  """The version that was read."""
+  version: Int! @constraint(min: 1, max: 1000000)
+}
+
+"""What \`deleteDeskBanner\` takes."""
+input DeleteDeskBannerInput {
+  """Id of the banner."""
+  id: ID!
+  """The version that was read."""
+  version: Int! @constraint(min: 1, max: 1000000)
+}
+
+"""What \`deleteEdition\` takes."""
+input DeleteEditionInput {
+  """Number of the edition, which must be a draft."""
+  number: Int! @constraint(min: 1, max: 9999)
+  """The \`version\` that was looked at."""
+  version: Int! @constraint(min: 1)
+}
+
+"""What \`deleteLeads\` takes."""
+input DeleteLeadsInput {
+  """Ids of the leads, at most 10."""
+  ids: [ID!]!
 }
 
 """Outcome of deleting leads."""
@@ -2023,6 +2173,12 @@ input DeletePartnerInput {
   id: ID!
 }
 
+"""What \`deleteProducts\` takes."""
+input DeleteProductsInput {
+  """Ids of the products, at most 100."""
+  ids: [ID!]!
+}
+
 """Outcome of deleting products."""
 type DeleteProductsPayload {
   """Ids of what is gone; empty when it failed."""
@@ -2033,6 +2189,12 @@ type DeleteProductsPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What \`deletePromotionArticles\` takes."""
+input DeletePromotionArticlesInput {
+  """Ids of the articles."""
+  ids: [ID!]!
 }
 
 """Outcome of deleting articles."""
@@ -2278,12 +2440,14 @@ type DeskCompany {
   area: String!
   """Badges that the area gives; null where it gives none."""
   badgeQuota: Int
+  """What kind of booth it is; null for none."""
+  boothKind: BoothKind
   """Number of the booth; blank for none."""
   boothNumber: String!
   """
   What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
   """
-  boothType: String!
+  boothType: String! @deprecated(reason: "It is a number of a hidden list: use boothKind until 2027-06.")
   """Country, ISO 3166-1 alpha-2."""
   country: String!
   """When it became an exhibitor."""
@@ -2312,12 +2476,14 @@ type DeskCompanyLine {
   Area in square metres as it was written, like 36 or 37.5; blank for none.
   """
   area: String!
+  """What kind of booth it is; null for none."""
+  boothKind: BoothKind
   """Number of the booth; blank for none."""
   boothNumber: String!
   """
   What kind of booth it is: 1 raw space, 2 standard booth; blank for none.
   """
-  boothType: String!
+  boothType: String! @deprecated(reason: "It is a number of a hidden list: use boothKind until 2027-06.")
   """Country, ISO 3166-1 alpha-2."""
   country: String!
   """E-mail address; may be blank."""
@@ -2480,6 +2646,14 @@ enum DeskPersonRole {
   EXHIBITOR
   """Visits the exhibition."""
   VISITOR
+}
+
+"""What \`discardContentDraft\` takes."""
+input DiscardContentDraftInput {
+  """Id of the entry, with the name of its list."""
+  id: ID!
+  """The version that was read."""
+  version: Int! @constraint(min: 0, max: 1000000)
 }
 
 """A logo on the home page."""
@@ -3156,8 +3330,8 @@ type Exhibitor implements Node @scope(name: "read:exhibitors") {
   boothNumber: String!
   """Root category that the company is filed under."""
   category: Category
-  """Country as ISO 3166-1 alpha-2 code, like \`CN\`."""
-  countryCode: String!
+  """Country or region of the company."""
+  countryCode: CountryCode!
   """
   When the company came on the site; null where the REST service does not tell.
   """
@@ -3236,8 +3410,8 @@ type Exhibitor implements Node @scope(name: "read:exhibitors") {
 input ExhibitorConditions {
   """Code of a category, like \`1\`; a leaf stands for its root."""
   categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
-  """Country as ISO 3166-1 alpha-2 code, like \`CN\`."""
-  countryCode: String @constraint(pattern: "^[A-Za-z]{2}$")
+  """Only companies of this country."""
+  countryCode: CountryCode
   """Hall, like \`N3\`."""
   hall: String @constraint(maxLength: 20)
   """Only exhibitors with these ids, up to 200."""
@@ -3537,6 +3711,14 @@ type FavouritePayload {
   product: Product
 }
 
+"""What \`forgetPerson\` takes."""
+input ForgetPersonInput {
+  """Id of the person."""
+  id: ID!
+  """The number or address of the person, as a sign that it is meant."""
+  typed: String! @constraint(maxLength: 254)
+}
+
 """A form of the organiser: to sign up with, or of the service manual."""
 type Form {
   """What to know before filling it in."""
@@ -3663,6 +3845,12 @@ enum FriendInvitationStatus {
   TO_BE_INVITED
 }
 
+"""
+Rich text that has been made safe: headings, paragraphs, lists, tables, links and pictures, without scripts and styles. Show
+it as it is; it holds no \`<html>\` and no \`<body>\`.
+"""
+scalar HTML
+
 """A category that visitors look for often."""
 type HotTag {
   """Code of the category, to filter products with."""
@@ -3690,8 +3878,10 @@ type Hotel {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
+  """Price of a room and night, two breakfasts included."""
+  nightPrice: Money!
   """Yuan for a room and night, two breakfasts included."""
-  price: Int!
+  price: Int! @deprecated(reason: "It does not say its currency: use nightPrice until 2027-06.")
   """How guests get to the halls during the show."""
   shuttle(
     """Language of the text; by default the language of the request."""
@@ -3752,6 +3942,22 @@ type InviteByEmailPayload {
   sentCount: Int!
 }
 
+"""What \`inviteCompanyAccount\` takes."""
+input InviteCompanyAccountInput {
+  """Id of the account."""
+  accountId: ID!
+  """Id of the company."""
+  id: ID!
+  """Language of the invitation."""
+  language: Locale!
+}
+
+"""What \`inviteStaffAgain\` takes."""
+input InviteStaffAgainInput {
+  """Id of the staff member."""
+  id: ID!
+}
+
 """Somebody who is invited to the staff."""
 input InviteStaffInput {
   """E-mail address."""
@@ -3776,6 +3982,14 @@ type IssueApiKeyPayload {
   key: String
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""A new picture for a sign-in by password."""
+type IssueCaptchaPayload {
+  """The picture."""
+  captcha: Captcha!
+  """Always empty: where no picture can be made, the whole request fails."""
+  errors: [UserError!]!
 }
 
 """
@@ -3823,10 +4037,8 @@ the lead is gone.
 type Lead {
   """Name of the company that the visitor works for."""
   companyName: String!
-  """
-  Country of the company, ISO 3166-1 alpha-2; null where it is not known.
-  """
-  country: String
+  """Country of the company; null where it is not known."""
+  country: CountryCode
   """When the pass was scanned first."""
   createdAt: DateTime!
   """E-mail address; null without one."""
@@ -3939,6 +4151,32 @@ enum Locale {
   ZH
 }
 
+"""What \`lockCompanyAccount\` takes."""
+input LockCompanyAccountInput {
+  """Id of the account."""
+  accountId: ID!
+  """Id of the company."""
+  id: ID!
+  """Whether it is locked out."""
+  isLocked: Boolean!
+}
+
+"""What \`lockPerson\` takes."""
+input LockPersonInput {
+  """Id of the person."""
+  id: ID!
+  """Whether they are locked out."""
+  isLocked: Boolean!
+}
+
+"""What \`lockStaff\` takes."""
+input LockStaffInput {
+  """Id of the staff member."""
+  id: ID!
+  """Whether they are locked out."""
+  isLocked: Boolean!
+}
+
 """
 A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person.
 """
@@ -4015,6 +4253,20 @@ type ManagedEditionPayload {
   message: String
 }
 
+"""What \`markConsultationRead\` takes."""
+input MarkConsultationReadInput {
+  """Id of the consultation."""
+  id: ID!
+}
+
+"""What \`mergeCompanies\` takes."""
+input MergeCompaniesInput {
+  """Id of the company that goes."""
+  goes: ID!
+  """Id of the company that stays."""
+  stays: ID!
+}
+
 """How a message reached somebody."""
 enum MessageChannel {
   """To an e-mail address."""
@@ -4023,15 +4275,33 @@ enum MessageChannel {
   SMS
 }
 
+"""A sum of money."""
+type Money {
+  """
+  The sum as a decimal number without grouping, like \`1280\` or \`99.5\`: a text, so that no digit is lost.
+  """
+  amount: String!
+  """The currency as ISO 4217, like \`CNY\`."""
+  currency: String!
+}
+
+"""What \`moveContent\` takes."""
+input MoveContentInput {
+  """Id of the entry, with the name of its list."""
+  id: ID!
+  """Its place among the others, from 0."""
+  place: Int! @constraint(min: 0, max: 10000)
+}
+
 """Everything that can be changed."""
 type Mutation {
   """
   Accepts an exhibitor that applied for one of the account's own purchasing requests. Twice is once.
   """
   acceptPairing(
-    """Id of the pairing application."""
-    id: ID!
-  ): PairingPayload!
+    """Values of this mutation, described at \`AcceptPairingInput\`."""
+    input: AcceptPairingInput!
+  ): PairingPayload! @separateArguments(until: "2027-06")
   """
   Accepts an invitation: sets the password, proves the authenticator, signs in.
   """
@@ -4043,11 +4313,9 @@ type Mutation {
   Lets somebody sign in for a company, and invites them. Administrators only.
   """
   addCompanyAccount(
-    """Id of the company."""
-    id: ID!
     """Values of this mutation, described at \`AddCompanyAccountInput\`."""
     input: AddCompanyAccountInput!
-  ): DeskCompanyPayload! @contract(of: CONSOLE)
+  ): DeskCompanyPayload! @separateArguments(until: "2027-06", names: ["id"]) @contract(of: CONSOLE)
   """Adds to a thread of the account's own."""
   addConsultationComment(
     """Values of this mutation, described at \`AddConsultationCommentInput\`."""
@@ -4065,9 +4333,9 @@ type Mutation {
   ): PartnerPayload! @contract(of: CONSOLE)
   """Answers the questionnaire in the visitor centre, once."""
   answerVisitQuestions(
-    """Answers, one for each question."""
-    answers: [VisitAnswerInput!]!
-  ): AnswerVisitQuestionsPayload!
+    """Values of this mutation, described at \`AnswerVisitQuestionsInput\`."""
+    input: AnswerVisitQuestionsInput!
+  ): AnswerVisitQuestionsPayload! @separateArguments(until: "2027-06")
   """
   Applies for a booth; anybody may. The organiser reviews it, and the result is mailed. Approved, the company becomes an
   exhibitor and whoever applied signs in with what was proved. Sent twice it is one application.
@@ -4093,9 +4361,9 @@ type Mutation {
   ): ConsultationPayload!
   """Cancels one of the visitor's own sign-ups."""
   cancelEventRegistration(
-    """Id of the event registration."""
-    id: ID!
-  ): CancelEventRegistrationPayload!
+    """Values of this mutation, described at \`CancelEventRegistrationInput\`."""
+    input: CancelEventRegistrationInput!
+  ): CancelEventRegistrationPayload! @separateArguments(until: "2027-06")
   """
   Changes name, scopes and origins of a key; it holds at once. Exhibitors only.
   """
@@ -4109,9 +4377,7 @@ type Mutation {
   changeEdition(
     """Values of this mutation, described at \`ChangeEditionInput\`."""
     input: ChangeEditionInput!
-    """Number of the edition."""
-    number: Int! @constraint(min: 1, max: 9999)
-  ): ManagedEditionPayload! @contract(of: CONSOLE)
+  ): ManagedEditionPayload! @separateArguments(until: "2027-06", names: ["number"]) @contract(of: CONSOLE)
   """Changes a partner. Administrators only."""
   changePartner(
     """Values of this mutation, described at \`ChangePartnerInput\`."""
@@ -4131,20 +4397,16 @@ type Mutation {
   ): ChangePasswordPayload!
   """Changes a name, a language or rights. Administrators only."""
   changeStaff(
-    """Id of the staff member."""
-    id: ID!
     """Values of this mutation, described at \`ChangeStaffInput\`."""
     input: ChangeStaffInput!
-  ): StaffPayload! @contract(of: CONSOLE)
+  ): StaffPayload! @separateArguments(until: "2027-06", names: ["id"]) @contract(of: CONSOLE)
   """
   Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only.
   """
   checkExhibitorImport(
-    """Fields with a column; the others stay blank."""
-    columns: [ExhibitorImportColumnInput!]!
-    """Id of the import."""
-    id: ID!
-  ): ExhibitorImportPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`CheckExhibitorImportInput\`."""
+    input: CheckExhibitorImportInput!
+  ): ExhibitorImportPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Takes scans of passes; every person is counted once a day. Door only."""
   checkIn(
     """Values of this mutation, described at \`CheckInInput\`."""
@@ -4152,23 +4414,23 @@ type Mutation {
   ): CheckInPayload! @contract(of: CONSOLE)
   """Ends a thread; either side may."""
   closeConsultation(
-    """Id of the consultation."""
-    id: ID!
-  ): ConsultationPayload!
+    """Values of this mutation, described at \`CloseConsultationInput\`."""
+    input: CloseConsultationInput!
+  ): ConsultationPayload! @separateArguments(until: "2027-06")
   """
   Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once.
   """
   confirmSubscription(
-    """Key of the link in the letter."""
-    key: String! @constraint(maxLength: 100)
-  ): ConfirmSubscriptionPayload!
+    """Values of this mutation, described at \`ConfirmSubscriptionInput\`."""
+    input: ConfirmSubscriptionInput!
+  ): ConfirmSubscriptionPayload! @separateArguments(until: "2027-06")
   """Makes a key for programs of the own company. Exhibitors only."""
   createApiKey(
     """Values of this mutation, described at \`CreateApiKeyInput\`."""
     input: CreateApiKeyInput!
   ): IssueApiKeyPayload!
   """Makes a new picture for a sign-in by password."""
-  createCaptcha: Captcha!
+  createCaptcha: Captcha! @deprecated(reason: "It has no payload: use issueCaptcha until 2027-06.")
   """Makes the draft of a new edition from the newest one. Editors only."""
   createEdition(
     """Values of this mutation, described at \`CreateEditionInput\`."""
@@ -4190,47 +4452,41 @@ type Mutation {
   Deletes advertising orders that are not approved: all of these, or none.
   """
   deleteAdRequests(
-    """Ids of the ad requests, at most 10."""
-    ids: [ID!]!
-  ): DeleteAdRequestsPayload!
+    """Values of this mutation, described at \`DeleteAdRequestsInput\`."""
+    input: DeleteAdRequestsInput!
+  ): DeleteAdRequestsPayload! @separateArguments(until: "2027-06")
   """Deletes badges that are not approved: all of these, or none."""
   deleteBadges(
-    """Ids of the badges, at most 10."""
-    ids: [ID!]!
-  ): DeleteBadgesPayload!
+    """Values of this mutation, described at \`DeleteBadgesInput\`."""
+    input: DeleteBadgesInput!
+  ): DeleteBadgesPayload! @separateArguments(until: "2027-06")
   """
   Deletes one of the account's own purchasing requests, in whatever state it is.
   """
   deleteBuyerPost(
-    """Id of the buyer post."""
-    id: ID!
-  ): DeleteBuyerPostPayload!
+    """Values of this mutation, described at \`DeleteBuyerPostInput\`."""
+    input: DeleteBuyerPostInput!
+  ): DeleteBuyerPostPayload! @separateArguments(until: "2027-06")
   """Deletes an article that is neither public nor scheduled. Editors only."""
   deleteDeskArticle(
-    """Id of the article."""
-    id: ID!
-    """The version that was read."""
-    version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskArticlePayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`DeleteDeskArticleInput\`."""
+    input: DeleteDeskArticleInput!
+  ): DeskArticlePayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Deletes a banner of the home page. Editors only."""
   deleteDeskBanner(
-    """Id of the banner."""
-    id: ID!
-    """The version that was read."""
-    version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskBannerPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`DeleteDeskBannerInput\`."""
+    input: DeleteDeskBannerInput!
+  ): DeskBannerPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Deletes a draft. Editors only."""
   deleteEdition(
-    """Number of the edition, which must be a draft."""
-    number: Int! @constraint(min: 1, max: 9999)
-    """The \`version\` that was looked at."""
-    version: Int! @constraint(min: 1)
-  ): ManagedEditionPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`DeleteEditionInput\`."""
+    input: DeleteEditionInput!
+  ): ManagedEditionPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Deletes leads: all of these, or none."""
   deleteLeads(
-    """Ids of the leads, at most 10."""
-    ids: [ID!]!
-  ): DeleteLeadsPayload!
+    """Values of this mutation, described at \`DeleteLeadsInput\`."""
+    input: DeleteLeadsInput!
+  ): DeleteLeadsPayload! @separateArguments(until: "2027-06")
   """Removes a partner; all its keys end at once. Administrators only."""
   deletePartner(
     """Values of this mutation, described at \`DeletePartnerInput\`."""
@@ -4240,34 +4496,30 @@ type Mutation {
   Deletes products of the own company, in whatever state: all of these, or none. Public ones leave the public pages.
   """
   deleteProducts(
-    """Ids of the products, at most 100."""
-    ids: [ID!]!
-  ): DeleteProductsPayload!
+    """Values of this mutation, described at \`DeleteProductsInput\`."""
+    input: DeleteProductsInput!
+  ): DeleteProductsPayload! @separateArguments(until: "2027-06")
   """
   Deletes articles of the company, in whatever state they are: all of them, or none.
   """
   deletePromotionArticles(
-    """Ids of the articles."""
-    ids: [ID!]!
-  ): DeletePromotionArticlesPayload!
+    """Values of this mutation, described at \`DeletePromotionArticlesInput\`."""
+    input: DeletePromotionArticlesInput!
+  ): DeletePromotionArticlesPayload! @separateArguments(until: "2027-06")
   """
   Drops the draft of an entry; one that was never public goes with it. Editors only.
   """
   discardContentDraft(
-    """Id of the entry, with the name of its list."""
-    id: ID!
-    """The version that was read."""
-    version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`DiscardContentDraftInput\`."""
+    input: DiscardContentDraftInput!
+  ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Deletes the personal data of somebody who asked for it. Administrators only.
   """
   forgetPerson(
-    """Id of the person."""
-    id: ID!
-    """The number or address of the person, as a sign that it is meant."""
-    typed: String! @constraint(maxLength: 254)
-  ): DeskPersonPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`ForgetPersonInput\`."""
+    input: ForgetPersonInput!
+  ): DeskPersonPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Invites people by e-mail. An address that was written to within the last hour gets no second mail.
   """
@@ -4277,13 +4529,9 @@ type Mutation {
   ): InviteByEmailPayload!
   """Invites somebody to a company's account again. Administrators only."""
   inviteCompanyAccount(
-    """Id of the account."""
-    accountId: ID!
-    """Id of the company."""
-    id: ID!
-    """Language of the invitation."""
-    language: Locale!
-  ): DeskCompanyPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`InviteCompanyAccountInput\`."""
+    input: InviteCompanyAccountInput!
+  ): DeskCompanyPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Invites somebody to the staff by e-mail. Administrators only."""
   inviteStaff(
     """Values of this mutation, described at \`InviteStaffInput\`."""
@@ -4293,66 +4541,56 @@ type Mutation {
   Invites somebody anew, for a lost phone or password: both are set again. Administrators only.
   """
   inviteStaffAgain(
-    """Id of the staff member."""
-    id: ID!
-  ): StaffPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`InviteStaffAgainInput\`."""
+    input: InviteStaffAgainInput!
+  ): StaffPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """Makes a new picture for a sign-in by password."""
+  issueCaptcha: IssueCaptchaPayload!
   """
   Locks a company's account out at once, or lets it in again. Administrators only.
   """
   lockCompanyAccount(
-    """Id of the account."""
-    accountId: ID!
-    """Id of the company."""
-    id: ID!
-    """Whether it is locked out."""
-    isLocked: Boolean!
-  ): DeskCompanyPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`LockCompanyAccountInput\`."""
+    input: LockCompanyAccountInput!
+  ): DeskCompanyPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Locks an account out at once, or lets it in again. Administrators only.
   """
   lockPerson(
-    """Id of the person."""
-    id: ID!
-    """Whether they are locked out."""
-    isLocked: Boolean!
-  ): DeskPersonPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`LockPersonInput\`."""
+    input: LockPersonInput!
+  ): DeskPersonPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Locks somebody out at once, or lets them in again. Administrators only.
   """
   lockStaff(
-    """Id of the staff member."""
-    id: ID!
-    """Whether they are locked out."""
-    isLocked: Boolean!
-  ): StaffPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`LockStaffInput\`."""
+    input: LockStaffInput!
+  ): StaffPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Marks a thread as seen."""
   markConsultationRead(
-    """Id of the consultation."""
-    id: ID!
-  ): ConsultationPayload!
+    """Values of this mutation, described at \`MarkConsultationReadInput\`."""
+    input: MarkConsultationReadInput!
+  ): ConsultationPayload! @separateArguments(until: "2027-06")
   """
   Makes one company of two: the one that stays gets all that the other has. Administrators only.
   """
   mergeCompanies(
-    """Id of the company that goes."""
-    goes: ID!
-    """Id of the company that stays."""
-    stays: ID!
-  ): DeskCompanyPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`MergeCompaniesInput\`."""
+    input: MergeCompaniesInput!
+  ): DeskCompanyPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Puts an entry at a place of its list. Editors only."""
   moveContent(
-    """Id of the entry, with the name of its list."""
-    id: ID!
-    """Its place among the others, from 0."""
-    place: Int! @constraint(min: 0, max: 10000)
-  ): ContentPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`MoveContentInput\`."""
+    input: MoveContentInput!
+  ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Makes the way into the external invitation site. Exhibitors only."""
   openInvitationSite: OpenInvitationSitePayload!
   """Puts the home page's banners in an order. Editors only."""
   orderDeskBanners(
-    """Ids of all banners in their new order."""
-    ids: [ID!]!
-  ): DeskBannerPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`OrderDeskBannersInput\`."""
+    input: OrderDeskBannersInput!
+  ): DeskBannerPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Signs in to the console."""
   organiserSignIn(
     """Values of this mutation, described at \`OrganiserSignInInput\`."""
@@ -4374,18 +4612,16 @@ type Mutation {
   ): RegisterOtherPayload!
   """Registers everybody of a list, or nobody. Done twice it is done once."""
   registerVisitGroup(
-    """Id of the list of people."""
-    id: ID!
-  ): RegisterVisitGroupPayload!
+    """Values of this mutation, described at \`RegisterVisitGroupInput\`."""
+    input: RegisterVisitGroupInput!
+  ): RegisterVisitGroupPayload! @separateArguments(until: "2027-06")
   """
   Takes an entry off the site; how it was stays among its versions. Editors only.
   """
   removeContent(
-    """Id of the entry, with the name of its list."""
-    id: ID!
-    """The version that was read."""
-    version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`RemoveContentInput\`."""
+    input: RemoveContentInput!
+  ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Takes the mark away; what has none stays without."""
   removeFavourite(
     """Values of this mutation, described at \`FavouriteInput\`."""
@@ -4393,24 +4629,16 @@ type Mutation {
   ): FavouritePayload!
   """Takes an earlier version of an entry again, as a draft. Editors only."""
   restoreContent(
-    """Id of the entry, with the name of its list."""
-    id: ID!
-    """The version that is taken again."""
-    number: Int! @constraint(min: 1, max: 1000000)
-    """The version that was read."""
-    version: Int! @constraint(min: 0, max: 1000000)
-  ): ContentPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`RestoreContentInput\`."""
+    input: RestoreContentInput!
+  ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Takes an earlier version of an article again, as a new one; where it stands stays. Editors only.
   """
   restoreDeskArticle(
-    """Id of the article."""
-    id: ID!
-    """The version that is taken again."""
-    number: Int! @constraint(min: 1, max: 1000000)
-    """The version that was read."""
-    version: Int! @constraint(min: 1, max: 1000000)
-  ): DeskArticlePayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`RestoreDeskArticleInput\`."""
+    input: RestoreDeskArticleInput!
+  ): DeskArticlePayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Ends a key at once, on every gateway. Exhibitors only."""
   revokeApiKey(
     """Values of this mutation, described at \`RevokeApiKeyInput\`."""
@@ -4532,9 +4760,9 @@ type Mutation {
   Takes a visitor down by the code of the pass, with the visitor's consent. Exhibitors only. Twice it is one lead.
   """
   scanLead(
-    """What the QR code says, or the typed code."""
-    code: String! @constraint(maxLength: 100)
-  ): ScanLeadPayload!
+    """Values of this mutation, described at \`ScanLeadInput\`."""
+    input: ScanLeadInput!
+  ): ScanLeadPayload! @separateArguments(until: "2027-06")
   """
   Sends a verification code. The answer says nothing about whether the recipient has an account.
   """
@@ -4544,40 +4772,32 @@ type Mutation {
   ): SendCodePayload!
   """Sends the confirmation with the pass again. Administrators only."""
   sendPassAgain(
-    """Id of the person."""
-    id: ID!
-  ): DeskPersonPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`SendPassAgainInput\`."""
+    input: SendPassAgainInput!
+  ): DeskPersonPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
   """Gives a company a booth, or takes it. Administrators only."""
   setCompanyBooth(
-    """Booth that the company has from now on."""
-    booth: BoothInput!
-    """Id of the company."""
-    id: ID!
-    """
-    The booth as it was read: who is second at a change is told, with the code CHANGED.
-    """
-    read: BoothInput!
-  ): DeskCompanyPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`SetCompanyBoothInput\`."""
+    input: SetCompanyBoothInput!
+  ): DeskCompanyPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Switches sharing of contact details on or off. Who has them keeps them. Visitors only.
   """
   shareContact(
-    """Whether exhibitors that scan the pass get the contact from now on."""
-    isOn: Boolean!
-  ): ContactSharingPayload!
+    """Values of this mutation, described at \`ShareContactInput\`."""
+    input: ShareContactInput!
+  ): ContactSharingPayload! @separateArguments(until: "2027-06")
   """
   From now on the site shows this edition; newer ones become drafts. Editors only.
   """
   showEdition(
-    """Number of the edition."""
-    number: Int! @constraint(min: 1, max: 9999)
-    """The \`version\` that was looked at."""
-    version: Int! @constraint(min: 1)
-  ): ManagedEditionPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`ShowEditionInput\`."""
+    input: ShowEditionInput!
+  ): ManagedEditionPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """Signs in by a verification code."""
   signInByCode(
     """Values of this mutation, described at \`SignInByCodeInput\`."""
@@ -4592,31 +4812,23 @@ type Mutation {
   Signs in by the ticket of a registration that was finished moments ago; a ticket serves once.
   """
   signInByTicket(
-    """
-    True for programs: the session comes as \`token\` in the answer instead of a cookie.
-    """
-    returnToken: Boolean! = false
-    """Ticket that the last saved step of the registration gave."""
-    ticket: String! @constraint(maxLength: 100)
-  ): SignInPayload!
+    """Values of this mutation, described at \`SignInByTicketInput\`."""
+    input: SignInByTicketInput!
+  ): SignInPayload! @separateArguments(until: "2027-06")
   """Ends the session of this request."""
   signOut: SignOutPayload!
   """Signs somebody out everywhere. Administrators only."""
   signPersonOut(
-    """Id of the person."""
-    id: ID!
-  ): DeskPersonPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`SignPersonOutInput\`."""
+    input: SignPersonOutInput!
+  ): DeskPersonPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only.
   """
   startExhibitorImport(
-    """Id of the import."""
-    id: ID!
-    """All lines or none, or the right lines only."""
-    mode: ExhibitorImportMode!
-    """Whether each company with an address gets its invitation letter."""
-    sendsLetters: Boolean! = false
-  ): ExhibitorImportPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`StartExhibitorImportInput\`."""
+    input: StartExhibitorImportInput!
+  ): ExhibitorImportPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
@@ -4628,9 +4840,9 @@ type Mutation {
   Hands in what is right of a list of products, for review. Done twice it is done once.
   """
   submitProductImport(
-    """Id of the import."""
-    id: ID!
-  ): SubmitProductImportPayload!
+    """Values of this mutation, described at \`SubmitProductImportInput\`."""
+    input: SubmitProductImportInput!
+  ): SubmitProductImportPayload! @separateArguments(until: "2027-06")
   """
   Hands a file for the service manual in, once for the company. Exhibitors only.
   """
@@ -4655,26 +4867,24 @@ type Mutation {
   ): SubscribePayload!
   """Takes the details back from a company. Visitors only."""
   takeBackContact(
-    """Id of the scan that gave the contact."""
-    id: ID!
-  ): ContactSharingPayload!
+    """Values of this mutation, described at \`TakeBackContactInput\`."""
+    input: TakeBackContactInput!
+  ): ContactSharingPayload! @separateArguments(until: "2027-06")
   """
   Takes a decision of one's own back, as long as it has not taken effect. Reviewers only.
   """
   undoReview(
-    """Id of the record."""
-    id: ID!
-    """Kind of the record."""
-    kind: ID!
-  ): UndoReviewPayload! @contract(of: CONSOLE)
+    """Values of this mutation, described at \`UndoReviewInput\`."""
+    input: UndoReviewInput!
+  ): UndoReviewPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
   """
   Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
   unknown or was used succeeds as well.
   """
   unsubscribe(
-    """Key of the link in the letter."""
-    key: String! @constraint(maxLength: 100)
-  ): UnsubscribePayload!
+    """Values of this mutation, described at \`UnsubscribeInput\`."""
+    input: UnsubscribeInput!
+  ): UnsubscribePayload! @separateArguments(until: "2027-06")
 }
 
 """How much there is of something that has a name."""
@@ -4694,19 +4904,17 @@ type NamedCount {
 
 """A news entry of the show or of an exhibitor."""
 type NewsArticle implements Node @scope(name: "read:news") {
-  """
-  Body in both languages, as HTML that has been made safe. Costs a read of its own in numbered lists.
-  """
-  bilingualBody: BilingualText!
+  """Body in both languages. Costs a read of its own in numbered lists."""
+  bilingualBody: BilingualHtml!
   """What it is about, in a sentence or two, in both languages."""
   bilingualSummary: BilingualText!
   """Title in both languages."""
   bilingualTitle: BilingualText!
-  """Body as HTML."""
+  """Body."""
   body(
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): HTML!
   """
   The picture of the entry in the language of the request; null where there is none.
   """
@@ -4912,6 +5120,12 @@ input OpeningHoursInput {
   from: String! @constraint(maxLength: 10)
   """Closing time, like \`16:30\`."""
   to: String! @constraint(maxLength: 10)
+}
+
+"""What \`orderDeskBanners\` takes."""
+input OrderDeskBannersInput {
+  """Ids of all banners in their new order."""
+  ids: [ID!]!
 }
 
 """The organiser's console, for whoever of the staff is signed in there."""
@@ -5210,11 +5424,11 @@ type OwnCompany {
 
 """One entry of a list on a page."""
 type PageBlock {
-  """Its text as HTML; empty where the title says it all."""
+  """Its text; empty where the title says it all."""
   body(
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): HTML!
   """Id of the entry. It never changes and never names another one."""
   id: ID!
   """What the picture shows, for people who do not see it."""
@@ -5274,6 +5488,54 @@ enum PageSection {
   MEDIA_PARTNER
   """Kinds of visitors, each with where it leads."""
   VISITOR_TYPE
+}
+
+"""Texts and addresses of pages that the organiser keeps."""
+enum PageTextKey {
+  """About the show: introduction, rich text."""
+  ABOUT_INTRO
+  """About the show: the organisers, rich text."""
+  ABOUT_ORGANISER
+  """Factory visits: address of the picture."""
+  FACTORY_IMAGE
+  """Factory visits: address of the sign-up."""
+  FACTORY_REGISTER
+  """Factory visits: text, rich text."""
+  FACTORY_TEXT
+  """Hotels: headline of the banner."""
+  HOTEL_HEADLINE
+  """Hotels: address of the banner's picture."""
+  HOTEL_IMAGE
+  """Hotels: line below the headline."""
+  HOTEL_SUBTITLE
+  """Review of the last edition, rich text."""
+  LAST_VIEW
+  """Home of the products, poster for suppliers: headline."""
+  POSTER_COMPANY_HEADLINE
+  """Home of the products, poster for suppliers: address of the picture."""
+  POSTER_COMPANY_IMAGE
+  """Home of the products, poster for suppliers: line below the headline."""
+  POSTER_COMPANY_SUBTITLE
+  """Home of the products, poster for buyers: headline."""
+  POSTER_NEED_HEADLINE
+  """Home of the products, poster for buyers: address of the picture."""
+  POSTER_NEED_IMAGE
+  """Home of the products, poster for buyers: line below the headline."""
+  POSTER_NEED_SUBTITLE
+  """Way to the venue: line below the title."""
+  TRAFFIC_SUBTITLE
+  """Way to the venue: title."""
+  TRAFFIC_TITLE
+  """Visa letters: address of the form to fill in."""
+  VISA_ATTACHMENT
+  """Visa letters: address of the picture."""
+  VISA_IMAGE
+  """Visa letters: remark, rich text."""
+  VISA_REMARK
+  """Visa letters: line below the title."""
+  VISA_SUBTITLE
+  """Visa letters: title."""
+  VISA_TITLE
 }
 
 """
@@ -5507,10 +5769,8 @@ input ProductConditions {
   Code of a category: a root like \`1\` with all below it, or a leaf like \`101\`.
   """
   categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
-  """
-  Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like \`CN\`.
-  """
-  countryCode: String @constraint(pattern: "^[A-Za-z]{2}$")
+  """Only products of exhibitors of this country."""
+  countryCode: CountryCode
   """Only products of this exhibitor."""
   exhibitorId: ID @constraint(pattern: "^[0-9]{1,32}$")
   """Only products of exhibitors with their booth in this hall, like \`N3\`."""
@@ -5637,11 +5897,11 @@ type ProductTexts {
 An article that a company hands in for the show's promotion. Approved ones are news of the company.
 """
 type PromotionArticle {
-  """Body as HTML."""
+  """Body."""
   body(
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): HTML!
   """
   Address of the cover.
   An address below \`/files/uploads/\` takes \`?w=\` 160, 320, 640, 960, 1280 or 1920 for a narrower copy.
@@ -5745,6 +6005,11 @@ type Query {
   contactCards(
     """Number of the group of contacts."""
     group: Int! @constraint(min: 1, max: 999)
+  ): [ContactCard!]! @deprecated(reason: "Its group is a number of a hidden list: use contacts until 2027-06.")
+  """Whom to turn to, in order. Empty for a group without cards."""
+  contacts(
+    """The group."""
+    group: ContactGroup!
   ): [ContactCard!]!
   """
   The demo's staff, with all that is needed to sign in; empty where no demo runs.
@@ -5929,7 +6194,7 @@ type Query {
     key: String! @constraint(maxLength: 60)
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String
+  ): String @deprecated(reason: "Its key is a text of a hidden list: use siteText until 2027-06.")
   """Steps from the first enquiry to the booth, in order."""
   processSteps: [ProcessStep!]!
   """One product, null when there is none with this id."""
@@ -6002,6 +6267,13 @@ type Query {
     """
     text: String! @constraint(maxLength: 100)
   ): SiteSearch!
+  """A text or address of a page; null where the organiser keeps none."""
+  siteText(
+    """Which one."""
+    key: PageTextKey!
+    """Language of the text; by default the language of the request."""
+    locale: Locale
+  ): String
   """
   What an invitation to the staff offers; null for one that does not serve any more.
   """
@@ -6159,6 +6431,12 @@ type RegisterOtherPayload {
   person: RegisteredPerson
 }
 
+"""What \`registerVisitGroup\` takes."""
+input RegisterVisitGroupInput {
+  """Id of the list of people."""
+  id: ID!
+}
+
 """Outcome of registering a group."""
 type RegisterVisitGroupPayload {
   """
@@ -6254,12 +6532,40 @@ type RejectReason {
   ): String!
 }
 
+"""What \`removeContent\` takes."""
+input RemoveContentInput {
+  """Id of the entry, with the name of its list."""
+  id: ID!
+  """The version that was read."""
+  version: Int! @constraint(min: 0, max: 1000000)
+}
+
 """The two lists of the resource centre."""
 type ResourceLists {
   """Logos and pictures for print and screen, in order."""
   artwork: [SiteDocument!]!
   """Manuals and forms, in order."""
   manuals: [SiteDocument!]!
+}
+
+"""What \`restoreContent\` takes."""
+input RestoreContentInput {
+  """Id of the entry, with the name of its list."""
+  id: ID!
+  """The version that is taken again."""
+  number: Int! @constraint(min: 1, max: 1000000)
+  """The version that was read."""
+  version: Int! @constraint(min: 0, max: 1000000)
+}
+
+"""What \`restoreDeskArticle\` takes."""
+input RestoreDeskArticleInput {
+  """Id of the article."""
+  id: ID!
+  """The version that is taken again."""
+  number: Int! @constraint(min: 1, max: 1000000)
+  """The version that was read."""
+  version: Int! @constraint(min: 1, max: 1000000)
 }
 
 """Who took a step of a review."""
@@ -7040,6 +7346,12 @@ type SaveVisitStepPayload {
   ticket: String
 }
 
+"""What \`scanLead\` takes."""
+input ScanLeadInput {
+  """What the QR code says, or the typed code."""
+  code: String! @constraint(maxLength: 100)
+}
+
 """Outcome of scanning a pass."""
 type ScanLeadPayload {
   """
@@ -7090,6 +7402,12 @@ type SendCodePayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What \`sendPassAgain\` takes."""
+input SendPassAgainInput {
+  """Id of the person."""
+  id: ID!
 }
 
 """Categories of the service manual, in its order."""
@@ -7176,6 +7494,32 @@ type ServiceSubmission {
   submittedAt: DateTime!
 }
 
+"""What \`setCompanyBooth\` takes."""
+input SetCompanyBoothInput {
+  """Booth that the company has from now on."""
+  booth: BoothInput!
+  """Id of the company."""
+  id: ID!
+  """
+  The booth as it was read: who is second at a change is told, with the code CHANGED.
+  """
+  read: BoothInput!
+}
+
+"""What \`shareContact\` takes."""
+input ShareContactInput {
+  """Whether exhibitors that scan the pass get the contact from now on."""
+  isOn: Boolean!
+}
+
+"""What \`showEdition\` takes."""
+input ShowEditionInput {
+  """Number of the edition."""
+  number: Int! @constraint(min: 1, max: 9999)
+  """The \`version\` that was looked at."""
+  version: Int! @constraint(min: 1)
+}
+
 """Sign-in by a verification code."""
 input SignInByCodeInput {
   """Code that was sent, six digits."""
@@ -7196,7 +7540,7 @@ input SignInByPasswordInput {
   account: String! @constraint(maxLength: 254)
   """What the picture shows; capitals or not."""
   captcha: String! @constraint(maxLength: 10)
-  """Key of the captcha picture, as \`createCaptcha\` gave it."""
+  """Key of the captcha picture, as \`issueCaptcha\` gave it."""
   captchaKey: ID!
   """The password as it was typed."""
   password: String! @constraint(maxLength: 200)
@@ -7206,6 +7550,16 @@ input SignInByPasswordInput {
   returnToken: Boolean! = false
   """As whom; by default as what the account is."""
   role: Role
+}
+
+"""What \`signInByTicket\` takes."""
+input SignInByTicketInput {
+  """
+  True for programs: the session comes as \`token\` in the answer instead of a cookie.
+  """
+  returnToken: Boolean! = false
+  """Ticket that the last saved step of the registration gave."""
+  ticket: String! @constraint(maxLength: 100)
 }
 
 """
@@ -7226,8 +7580,16 @@ type SignInPayload {
 
 """Outcome of signing out."""
 type SignOutPayload {
+  """Always empty: whoever signs out is signed out afterwards."""
+  errors: [UserError!]!
   """What to tell the person."""
   message: String!
+}
+
+"""What \`signPersonOut\` takes."""
+input SignPersonOutInput {
+  """Id of the person."""
+  id: ID!
 }
 
 """Something to open or download."""
@@ -7397,6 +7759,16 @@ enum StaffState {
   LOCKED
 }
 
+"""What \`startExhibitorImport\` takes."""
+input StartExhibitorImportInput {
+  """Id of the import."""
+  id: ID!
+  """All lines or none, or the right lines only."""
+  mode: ExhibitorImportMode!
+  """Whether each company with an address gets its invitation letter."""
+  sendsLetters: Boolean! = false
+}
+
 """Step 1: who comes, and the proof."""
 input StartVisitRegistrationInput {
   """
@@ -7437,6 +7809,12 @@ type StartVisitRegistrationPayload {
   message: String
   """The registration that begins, or goes on; null when it failed."""
   registration: VisitRegistration
+}
+
+"""What \`submitProductImport\` takes."""
+input SubmitProductImportInput {
+  """Id of the import."""
+  id: ID!
 }
 
 """Outcome of handing in a list of products."""
@@ -7528,13 +7906,19 @@ type Subscription {
   consultationChanged: Consultation!
 }
 
+"""What \`takeBackContact\` takes."""
+input TakeBackContactInput {
+  """Id of the scan that gave the contact."""
+  id: ID!
+}
+
 """A way to the venue."""
 type TrafficItem {
-  """How to come this way, as HTML."""
+  """How to come this way."""
   body(
     """Language of the text; by default the language of the request."""
     locale: Locale
-  ): String!
+  ): HTML!
   """
   Name of its sign: \`car\`, \`taxi\`, \`subway\`, \`train\` or \`plane\`; readers skip what they do not know.
   """
@@ -7555,6 +7939,14 @@ An absolute address, like \`https://fair.example/d/product/supplier-detail?id=1\
 """
 scalar URL
 
+"""What \`undoReview\` takes."""
+input UndoReviewInput {
+  """Id of the record."""
+  id: ID!
+  """Kind of the record."""
+  kind: ID!
+}
+
 """Outcome of taking a decision back."""
 type UndoReviewPayload {
   """Why it failed; empty on success."""
@@ -7571,6 +7963,12 @@ type UnreadConsultations {
   askedByMeToBuyers: Int!
   """Of those that the account is asked."""
   askedToMe: Int!
+}
+
+"""What \`unsubscribe\` takes."""
+input UnsubscribeInput {
+  """Key of the link in the letter."""
+  key: String! @constraint(maxLength: 100)
 }
 
 """Outcome of ending the newsletter."""
@@ -7601,12 +7999,32 @@ enum UserErrorCode {
   Somebody else has changed it since it was read: compare, and send it again with its new version.
   """
   CHANGED
+  """The time for it is over, or has not begun."""
+  CLOSED
+  """
+  The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken.
+  """
+  CONFLICT
   """The same thing has been done before."""
   DUPLICATE
-  """The input breaks a rule; the message says which."""
+  """
+  A verification code, a link or a key is wrong, used up or too old: get a new one.
+  """
+  EXPIRED
+  """The input breaks a rule; the message says which, and \`path\` where."""
   INVALID
+  """
+  Whoever asks may not do this, for instance apply for their own request.
+  """
+  NOT_ALLOWED
+  """What the input names is not there, or not for whoever asks."""
+  NOT_FOUND
   """Somebody is signed in as the other role here: sign out first."""
   OTHER_ROLE
+  """
+  As many as there may be are there already: places, badges, pieces, keys.
+  """
+  QUOTA
   """
   What was read off the picture is wrong, or the picture has expired: get a new one.
   """

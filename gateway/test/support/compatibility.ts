@@ -43,6 +43,16 @@ function wasAnnounced(
   return until !== undefined && until < today.slice(0, 7);
 }
 
+/** Scalars whose values are texts in an answer. */
+const textScalars = new Set(['CountryCode', 'Date', 'DateTime', 'HTML', 'URL']);
+
+/** Whether an answer is what it was: a text that is now a scalar of texts, and no more often null. */
+function isTextStill({ type, description }: BreakingChange): boolean {
+  if (type !== BreakingChangeType.FIELD_CHANGED_KIND) return false;
+  const [, before, scalar = '', now] = /changed type from String(!?) to (\w+)(!?)\.$/.exec(description) ?? [];
+  return textScalars.has(scalar) && (before === now || now === '!');
+}
+
 /** What an operation names of a schema: types, `Type.field`, and input types of its variables. */
 function namesOf(
   schema: GraphQLSchema,
@@ -115,7 +125,7 @@ export function incompatibilities(
     names: namesOf(released, operations, operation),
   }));
   const changes = findBreakingChanges(released, present)
-    .filter((change) => !wasAnnounced(change, released, today))
+    .filter((change) => !wasAnnounced(change, released, today) && !isTextStill(change))
     .map(({ description }) => {
       const about = description.match(/[A-Z]\w*(?:\.\w+)?/g) ?? [];
       const concerned = named.filter(({ names }) => about.some((one) => names.has(one)));

@@ -22,8 +22,11 @@ export class EventAnswer {
 export const silence = Symbol('silence');
 
 /** @param field of the body that it names */
-export const refusal = (status: number, code: number, message: string, field?: string) =>
-  new RawReply(status, JSON.stringify({ success: false, code, message, result: null, timestamp: 0, field }));
+export const refusal = (status: number, code: number, message: string, field?: string, reason?: string) =>
+  new RawReply(
+    status,
+    JSON.stringify({ success: false, code, message, result: null, timestamp: 0, field, reason }),
+  );
 
 /**
  * A REST server of the contract's conventions that remembers its calls.

@@ -7,12 +7,25 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country or region as ISO 3166-1 alpha-2, like `CN`. Lower case is understood in arguments; answers have upper case. */
+  CountryCode: { input: string; output: string; }
   /** A calendar day in Shanghai, like `2025-08-27`. */
   Date: { input: string; output: string; }
   /** An instant as ISO 8601 with offset, like `2025-08-27T09:30:00+08:00`. Instants of the show are given in Shanghai time. */
   DateTime: { input: string; output: string; }
+  /**
+   * Rich text that has been made safe: headings, paragraphs, lists, tables, links and pictures, without scripts and styles. Show
+   * it as it is; it holds no `<html>` and no `<body>`.
+   */
+  HTML: { input: string; output: string; }
   /** An absolute address, like `https://fair.example/d/product/supplier-detail?id=1`. */
   URL: { input: string; output: string; }
+};
+
+/** What `acceptPairing` takes. */
+export type AcceptPairingInput = {
+  /** Id of the pairing application. */
+  id: Scalars['ID']['input'];
 };
 
 /** Accepts an invitation to the staff. */
@@ -46,6 +59,8 @@ export type AdType =
 export type AddCompanyAccountInput = {
   /** E-mail address or mobile number to sign in with. */
   address: Scalars['String']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
   /** Language of the invitation. */
   language: Locale;
   /** Name of the person. */
@@ -70,6 +85,12 @@ export type AddPartnerInput = {
   name: Scalars['String']['input'];
   /** What the organiser notes. */
   note?: Scalars['String']['input'];
+};
+
+/** What `answerVisitQuestions` takes. */
+export type AnswerVisitQuestionsInput = {
+  /** Answers, one for each question. */
+  answers: Array<VisitAnswerInput>;
 };
 
 /** What a key lets a program read. */
@@ -179,10 +200,15 @@ export type BadgeCardType =
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
   area: Scalars['String']['input'];
+  /** Its kind; null for none. */
+  boothKind?: InputMaybe<BoothKind>;
   /** Number of the booth. */
   boothNumber: Scalars['String']['input'];
-  /** Its kind: 1 raw space, 2 standard booth. */
-  boothType: Scalars['String']['input'];
+  /**
+   * Its kind: 1 raw space, 2 standard booth; counts where `boothKind` is omitted.
+   * @deprecated It is a number of a hidden list: use boothKind until 2027-06.
+   */
+  boothType?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Kinds of booths. */
@@ -235,6 +261,12 @@ export type BuyerPostOrder =
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/** What `cancelEventRegistration` takes. */
+export type CancelEventRegistrationInput = {
+  /** Id of the event registration. */
+  id: Scalars['ID']['input'];
+};
+
 /** What changes about a key: all of it each time. */
 export type ChangeApiKeyInput = {
   /** Id of the key. */
@@ -267,6 +299,8 @@ export type ChangeEditionInput = {
   messaging?: InputMaybe<EditionMessagingInput>;
   /** Names of the exhibition, its venue, city and organiser. */
   names?: InputMaybe<EditionNamesInput>;
+  /** Number of the edition. */
+  number: Scalars['Int']['input'];
   /** Badge quota, twenty bands at most. */
   quota?: InputMaybe<Array<BadgeBandInput>>;
   /** Popular searches, twelve at most. */
@@ -315,6 +349,8 @@ export type ChangePasswordInput = {
 
 /** What changes about somebody of the staff. */
 export type ChangeStaffInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
   /** What messages to the person are written in. */
   language: Locale;
   /** Name of the person. */
@@ -332,6 +368,14 @@ export type ChangedPieceKind =
   /** The piece stands in both versions. */
   | 'SAME';
 
+/** What `checkExhibitorImport` takes. */
+export type CheckExhibitorImportInput = {
+  /** Fields with a column; the others stay blank. */
+  columns: Array<ExhibitorImportColumnInput>;
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
 /** Scans of one device. */
 export type CheckInInput = {
   /** What the device calls itself. */
@@ -340,6 +384,12 @@ export type CheckInInput = {
   scans: Array<DoorScanInput>;
   /** When they are sent by the device's clock, milliseconds since 1970: tells what that is wrong by. */
   sentAt: Scalars['Float']['input'];
+};
+
+/** What `closeConsultation` takes. */
+export type CloseConsultationInput = {
+  /** Id of the consultation. */
+  id: Scalars['ID']['input'];
 };
 
 /** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
@@ -363,6 +413,12 @@ export type ConferenceEventOrder =
   | 'ID'
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
+
+/** What `confirmSubscription` takes. */
+export type ConfirmSubscriptionInput = {
+  /** Key of the link in the letter. */
+  key: Scalars['String']['input'];
+};
 
 /** Which questions: those that somebody asked, or those that somebody is asked. */
 export type ConsultationBox =
@@ -388,6 +444,21 @@ export type ConsultationStatus =
   | 'REPLIED'
   /** The asked side has yet to answer: it was asked, or asked further. */
   | 'UNANSWERED';
+
+/** Groups of contact cards. */
+export type ContactGroup =
+  /** The cable cloud, the show's platform on the net. */
+  | 'CABLE_CLOUD'
+  /** Visa letters for exhibitors. */
+  | 'EXHIBITOR_VISA'
+  /** Booking of hotels. */
+  | 'HOTELS'
+  /** Exhibitions abroad. */
+  | 'OVERSEAS_EXHIBITIONS'
+  /** Services for visitors. */
+  | 'VISITOR_SERVICES'
+  /** Visa letters for visitors. */
+  | 'VISITOR_VISA';
 
 /** What becomes of content that is saved. */
 export type ContentAim =
@@ -542,10 +613,70 @@ export type DecideReviewsInput = {
   terms?: InputMaybe<Array<ReviewTermInput>>;
 };
 
+/** What `deleteAdRequests` takes. */
+export type DeleteAdRequestsInput = {
+  /** Ids of the ad requests, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `deleteBadges` takes. */
+export type DeleteBadgesInput = {
+  /** Ids of the badges, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `deleteBuyerPost` takes. */
+export type DeleteBuyerPostInput = {
+  /** Id of the buyer post. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `deleteDeskArticle` takes. */
+export type DeleteDeskArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteDeskBanner` takes. */
+export type DeleteDeskBannerInput = {
+  /** Id of the banner. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteEdition` takes. */
+export type DeleteEditionInput = {
+  /** Number of the edition, which must be a draft. */
+  number: Scalars['Int']['input'];
+  /** The `version` that was looked at. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `deleteLeads` takes. */
+export type DeleteLeadsInput = {
+  /** Ids of the leads, at most 10. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A partner that is to be removed, with all its keys. */
 export type DeletePartnerInput = {
   /** Id of the partner. */
   id: Scalars['ID']['input'];
+};
+
+/** What `deleteProducts` takes. */
+export type DeleteProductsInput = {
+  /** Ids of the products, at most 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `deletePromotionArticles` takes. */
+export type DeletePromotionArticlesInput = {
+  /** Ids of the articles. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** What becomes of an article that is saved. */
@@ -583,6 +714,14 @@ export type DeskPersonRole =
   | 'EXHIBITOR'
   /** Visits the exhibition. */
   | 'VISITOR';
+
+/** What `discardContentDraft` takes. */
+export type DiscardContentDraftInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
 
 /** What the door says to a scan. */
 export type DoorResult =
@@ -757,8 +896,8 @@ export type EventSignUpKind =
 export type ExhibitorConditions = {
   /** Code of a category, like `1`; a leaf stands for its root. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Country as ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Hall, like `N3`. */
   hall?: InputMaybe<Scalars['String']['input']>;
   /** Only exhibitors with these ids, up to 200. */
@@ -846,6 +985,14 @@ export type FavouriteKind =
   /** A product. */
   | 'PRODUCT';
 
+/** What `forgetPerson` takes. */
+export type ForgetPersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** The number or address of the person, as a sign that it is meant. */
+  typed: Scalars['String']['input'];
+};
+
 /** What is sent in for one field. */
 export type FormAnswerInput = {
   /** Id of the field. */
@@ -880,6 +1027,22 @@ export type InviteByEmailInput = {
   language?: InputMaybe<Locale>;
 };
 
+/** What `inviteCompanyAccount` takes. */
+export type InviteCompanyAccountInput = {
+  /** Id of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Language of the invitation. */
+  language: Locale;
+};
+
+/** What `inviteStaffAgain` takes. */
+export type InviteStaffAgainInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+};
+
 /** Somebody who is invited to the staff. */
 export type InviteStaffInput = {
   /** E-mail address. */
@@ -906,12 +1069,60 @@ export type Locale =
   /** Chinese. The default. */
   | 'ZH';
 
+/** What `lockCompanyAccount` takes. */
+export type LockCompanyAccountInput = {
+  /** Id of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** Whether it is locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** What `lockPerson` takes. */
+export type LockPersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** Whether they are locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** What `lockStaff` takes. */
+export type LockStaffInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+  /** Whether they are locked out. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** What `markConsultationRead` takes. */
+export type MarkConsultationReadInput = {
+  /** Id of the consultation. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `mergeCompanies` takes. */
+export type MergeCompaniesInput = {
+  /** Id of the company that goes. */
+  goes: Scalars['ID']['input'];
+  /** Id of the company that stays. */
+  stays: Scalars['ID']['input'];
+};
+
 /** How a message reached somebody. */
 export type MessageChannel =
   /** To an e-mail address. */
   | 'EMAIL'
   /** To a mobile number. */
   | 'SMS';
+
+/** What `moveContent` takes. */
+export type MoveContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** Its place among the others, from 0. */
+  place: Scalars['Int']['input'];
+};
 
 /** Which news entries a list that is read by cursor has. Conditions add up. */
 export type NewsArticleConditions = {
@@ -962,6 +1173,12 @@ export type OpeningHoursInput = {
   to: Scalars['String']['input'];
 };
 
+/** What `orderDeskBanners` takes. */
+export type OrderDeskBannersInput = {
+  /** Ids of all banners in their new order. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** Sign-in to the organiser's console: password and authenticator code at once. */
 export type OrganiserSignInInput = {
   /** Six digits of the authenticator app; each code serves once. */
@@ -986,6 +1203,53 @@ export type PageSection =
   | 'MEDIA_PARTNER'
   /** Kinds of visitors, each with where it leads. */
   | 'VISITOR_TYPE';
+
+/** Texts and addresses of pages that the organiser keeps. */
+export type PageTextKey =
+  /** About the show: introduction, rich text. */
+  | 'ABOUT_INTRO'
+  /** About the show: the organisers, rich text. */
+  | 'ABOUT_ORGANISER'
+  /** Factory visits: address of the picture. */
+  | 'FACTORY_IMAGE'
+  /** Factory visits: address of the sign-up. */
+  | 'FACTORY_REGISTER'
+  /** Factory visits: text, rich text. */
+  | 'FACTORY_TEXT'
+  /** Hotels: headline of the banner. */
+  | 'HOTEL_HEADLINE'
+  /** Hotels: address of the banner's picture. */
+  | 'HOTEL_IMAGE'
+  /** Hotels: line below the headline. */
+  | 'HOTEL_SUBTITLE'
+  /** Review of the last edition, rich text. */
+  | 'LAST_VIEW'
+  /** Home of the products, poster for suppliers: headline. */
+  | 'POSTER_COMPANY_HEADLINE'
+  /** Home of the products, poster for suppliers: address of the picture. */
+  | 'POSTER_COMPANY_IMAGE'
+  /** Home of the products, poster for suppliers: line below the headline. */
+  | 'POSTER_COMPANY_SUBTITLE'
+  /** Home of the products, poster for buyers: headline. */
+  | 'POSTER_NEED_HEADLINE'
+  /** Home of the products, poster for buyers: address of the picture. */
+  | 'POSTER_NEED_IMAGE'
+  /** Home of the products, poster for buyers: line below the headline. */
+  | 'POSTER_NEED_SUBTITLE'
+  /** Way to the venue: line below the title. */
+  | 'TRAFFIC_SUBTITLE'
+  /** Way to the venue: title. */
+  | 'TRAFFIC_TITLE'
+  /** Visa letters: address of the form to fill in. */
+  | 'VISA_ATTACHMENT'
+  /** Visa letters: address of the picture. */
+  | 'VISA_IMAGE'
+  /** Visa letters: remark, rich text. */
+  | 'VISA_REMARK'
+  /** Visa letters: line below the title. */
+  | 'VISA_SUBTITLE'
+  /** Visa letters: title. */
+  | 'VISA_TITLE';
 
 /** How far an application of an exhibitor to a buyer is. */
 export type PairingStatus =
@@ -1025,8 +1289,8 @@ export type PosterUse =
 export type ProductConditions = {
   /** Code of a category: a root like `1` with all below it, or a leaf like `101`. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of exhibitors of this country: ISO 3166-1 alpha-2 code, like `CN`. */
-  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of exhibitors of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Only products of this exhibitor. */
   exhibitorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products of exhibitors with their booth in this hall, like `N3`. */
@@ -1110,6 +1374,12 @@ export type RegisterOtherInput = {
   title: Scalars['String']['input'];
 };
 
+/** What `registerVisitGroup` takes. */
+export type RegisterVisitGroupInput = {
+  /** Id of the list of people. */
+  id: Scalars['ID']['input'];
+};
+
 /** Where a registration comes from. */
 export type RegistrationSource =
   /** In the list of a group. */
@@ -1122,6 +1392,34 @@ export type RegistrationSource =
   | 'OWN'
   /** By the poster of somebody who invites. */
   | 'POSTER';
+
+/** What `removeContent` takes. */
+export type RemoveContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `restoreContent` takes. */
+export type RestoreContentInput = {
+  /** Id of the entry, with the name of its list. */
+  id: Scalars['ID']['input'];
+  /** The version that is taken again. */
+  number: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What `restoreDeskArticle` takes. */
+export type RestoreDeskArticleInput = {
+  /** Id of the article. */
+  id: Scalars['ID']['input'];
+  /** The version that is taken again. */
+  number: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
 
 /** Who took a step of a review. */
 export type ReviewActor =
@@ -1525,6 +1823,12 @@ export type SaveVisitInformationInput = {
   website?: Scalars['String']['input'];
 };
 
+/** What `scanLead` takes. */
+export type ScanLeadInput = {
+  /** What the QR code says, or the typed code. */
+  code: Scalars['String']['input'];
+};
+
 /** Kind of a suggestion. */
 export type SearchSuggestionKind =
   /** An exhibitor, by name. */
@@ -1540,6 +1844,12 @@ export type SendCodeInput = {
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
   recipient: Scalars['String']['input'];
+};
+
+/** What `sendPassAgain` takes. */
+export type SendPassAgainInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
 };
 
 /** Categories of the service manual, in its order. */
@@ -1566,6 +1876,30 @@ export type ServiceFillType =
   /** A file is downloaded, filled in and uploaded. */
   | 'UPLOAD';
 
+/** What `setCompanyBooth` takes. */
+export type SetCompanyBoothInput = {
+  /** Booth that the company has from now on. */
+  booth: BoothInput;
+  /** Id of the company. */
+  id: Scalars['ID']['input'];
+  /** The booth as it was read: who is second at a change is told, with the code CHANGED. */
+  read: BoothInput;
+};
+
+/** What `shareContact` takes. */
+export type ShareContactInput = {
+  /** Whether exhibitors that scan the pass get the contact from now on. */
+  isOn: Scalars['Boolean']['input'];
+};
+
+/** What `showEdition` takes. */
+export type ShowEditionInput = {
+  /** Number of the edition. */
+  number: Scalars['Int']['input'];
+  /** The `version` that was looked at. */
+  version: Scalars['Int']['input'];
+};
+
 /** Sign-in by a verification code. */
 export type SignInByCodeInput = {
   /** Code that was sent, six digits. */
@@ -1584,7 +1918,7 @@ export type SignInByPasswordInput = {
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
   captcha: Scalars['String']['input'];
-  /** Key of the captcha picture, as `createCaptcha` gave it. */
+  /** Key of the captcha picture, as `issueCaptcha` gave it. */
   captchaKey: Scalars['ID']['input'];
   /** The password as it was typed. */
   password: Scalars['String']['input'];
@@ -1592,6 +1926,20 @@ export type SignInByPasswordInput = {
   returnToken?: Scalars['Boolean']['input'];
   /** As whom; by default as what the account is. */
   role?: InputMaybe<Role>;
+};
+
+/** What `signInByTicket` takes. */
+export type SignInByTicketInput = {
+  /** True for programs: the session comes as `token` in the answer instead of a cookie. */
+  returnToken?: Scalars['Boolean']['input'];
+  /** Ticket that the last saved step of the registration gave. */
+  ticket: Scalars['String']['input'];
+};
+
+/** What `signPersonOut` takes. */
+export type SignPersonOutInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
 };
 
 /** What somebody of the organiser may do; none implies another. */
@@ -1614,6 +1962,16 @@ export type StaffState =
   /** Is locked out. */
   | 'LOCKED';
 
+/** What `startExhibitorImport` takes. */
+export type StartExhibitorImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** All lines or none, or the right lines only. */
+  mode: ExhibitorImportMode;
+  /** Whether each company with an address gets its invitation letter. */
+  sendsLetters?: Scalars['Boolean']['input'];
+};
+
 /** Step 1: who comes, and the proof. */
 export type StartVisitRegistrationInput = {
   /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
@@ -1634,6 +1992,12 @@ export type StartVisitRegistrationInput = {
   recipient: Scalars['String']['input'];
   /** The company whose poster was scanned. */
   source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `submitProductImport` takes. */
+export type SubmitProductImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
 };
 
 /** A file for the service manual as it is handed in. */
@@ -1675,16 +2039,48 @@ export type SubscriberRole =
   /** Visits the show. */
   | 'VISITOR';
 
+/** What `takeBackContact` takes. */
+export type TakeBackContactInput = {
+  /** Id of the scan that gave the contact. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `undoReview` takes. */
+export type UndoReviewInput = {
+  /** Id of the record. */
+  id: Scalars['ID']['input'];
+  /** Kind of the record. */
+  kind: Scalars['ID']['input'];
+};
+
+/** What `unsubscribe` takes. */
+export type UnsubscribeInput = {
+  /** Key of the link in the letter. */
+  key: Scalars['String']['input'];
+};
+
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
   /** The same thing has been done before. */
   | 'DUPLICATE'
-  /** The input breaks a rule; the message says which. */
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
   | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
   /** Somebody is signed in as the other role here: sign out first. */
   | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 

@@ -95,6 +95,26 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
+/** A sum of money as the schema has it. */
+export interface Sum {
+  /** A decimal number. */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A sum in words of the language, like ¥1,280 and CNY 1,280; decimals only where there are some. */
+export function formatMoney({ amount, currency }: Sum, lang: Lang): string {
+  const value = Number(amount);
+  return new Intl.NumberFormat(lang === 'ZH' ? 'zh-CN' : 'en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: lang === 'ZH' ? 'narrowSymbol' : 'code',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
 /** Names that an organiser in Shanghai uses, where those of browsers differ. The REST service has the same. */
 const ownCountryNames: Record<string, Record<Lang, string>> = {
   HK: { ZH: '中国香港', EN: 'Hong Kong, China' },

@@ -17,7 +17,7 @@ export function loader(_args: LoaderFunctionArgs, app: AppContext) {
   return {
     event: loadEvent(app, 'C09A03'),
     episodes: app.preloadQuery(LiveEpisodesDocument),
-    contacts: app.preloadQuery(ContactCardsDocument, { variables: { group: 9 } }),
+    contacts: app.preloadQuery(ContactCardsDocument, { variables: { group: 'CABLE_CLOUD' } }),
   };
 }
 

@@ -12,7 +12,7 @@ import { RowListSkeleton } from '../ui/skeleton';
 /** Exhibitions abroad, and whom to ask about a booth (MEET-015..020). */
 export const loader = (_args: LoaderFunctionArgs, { preloadQuery }: AppContext) => ({
   fairs: preloadQuery(OverseasFairsDocument),
-  contacts: preloadQuery(ContactCardsDocument, { variables: { group: 10 } }),
+  contacts: preloadQuery(ContactCardsDocument, { variables: { group: 'OVERSEAS_EXHIBITIONS' } }),
 });
 
 export function Component() {

@@ -40,7 +40,7 @@ const tellGateways = ({ live }: KeyParts, { hash }: KeyRow): Promise<void> =>
 async function lockServing(parts: KeyParts, owner: Owner, id: string): Promise<KeyRow> {
   const row = await parts.store.lock(owner, id);
   if (!row) throw notFound(what);
-  if (toApiKey(row, parts).state !== 'active') throw new Refusal(prompts.ended, 500, 409);
+  if (toApiKey(row, parts).state !== 'active') throw new Refusal(prompts.ended, 500, 409).because('EXPIRED');
   return row;
 }
 
@@ -74,7 +74,7 @@ function keyIssuing(parts: KeyParts) {
       database.transaction(async () => {
         const values = readKey(body, 'accountId' in of);
         if ((await store.countServing(owner, now())) >= MOST_KEYS)
-          throw new Refusal(prompts.tooMany, 500, 409);
+          throw new Refusal(prompts.tooMany, 500, 409).because('QUOTA');
         const { expiresInDays, isTest } = body;
         const expiresAt = expiresInDays === null ? null : inTime(expiresInDays * DAY_MS);
         const { key, row } = await issue(parts, { ...of, ...values, isTest, expiresAt });

@@ -48,7 +48,7 @@ export function consultationReplying({ clock, limits, store, dispatcher, hold }:
       if (last?.side === side && last.accountId === party.accountId && last.content === words) {
         return { row: held, comment: last };
       }
-      if (held.status === threadStatus.closed) throw new Refusal(text.closed);
+      if (held.status === threadStatus.closed) throw new Refusal(text.closed).because('CLOSED');
       const now = clock.now();
       const comment = await store.addComment({
         consultationId: held.id,

@@ -32,7 +32,7 @@ export async function subjectOf(
   if (type === 2) {
     const [post] = known ? await sourcing.posts(known) : [];
     if (!post) throw notFound(what[type]);
-    if (post.accountId === askerId) throw new Refusal(ownRequest);
+    if (post.accountId === askerId) throw new Refusal(ownRequest).because('NOT_ALLOWED');
     return { exhibitorId: null, askedAccountId: post.accountId };
   }
   const exhibitorId =

@@ -32,9 +32,9 @@ export const refusals = {
   /** ERR-005 */
   guest: () => new Refusal(text.guest, 401),
   /** ERR-006, ERR-009 */
-  exhibitor: () => new Refusal(text.exhibitor, 500, 403),
-  notByForm: () => new Refusal(text.notByForm),
-  ended: () => new Refusal(text.ended),
-  full: () => new Refusal(text.full),
+  exhibitor: () => new Refusal(text.exhibitor, 500, 403).because('OTHER_ROLE'),
+  notByForm: () => new Refusal(text.notByForm).because('CONFLICT'),
+  ended: () => new Refusal(text.ended).because('CLOSED'),
+  full: () => new Refusal(text.full).because('QUOTA'),
   twice: () => new Refusal(text.twice, 500, 409),
 };

@@ -67,7 +67,8 @@ export function groupService({ database, clock, edition, registration }: Parts) 
   /** @throws Refusal after the last day for groups, or for everybody */
   async function assertOpen(): Promise<void> {
     const { groupRegistrationClosesOn } = await edition();
-    if (shanghaiText(clock.now()).slice(0, 10) > groupRegistrationClosesOn) throw new Refusal(text.closed);
+    if (shanghaiText(clock.now()).slice(0, 10) > groupRegistrationClosesOn)
+      throw new Refusal(text.closed).because('CLOSED');
     await registration.assertOpen();
   }
 
@@ -134,7 +135,8 @@ export function groupService({ database, clock, edition, registration }: Parts) 
         if (!row) throw notFound(group);
         if (row.registeredAt) return toRecord(row, language);
         await assertOpen();
-        if (row.problemCount > 0 || row.people.length === 0) throw new Refusal(text.hasProblems);
+        if (row.problemCount > 0 || row.people.length === 0)
+          throw new Refusal(text.hasProblems).because('CONFLICT');
         try {
           await registration.registerPeople(row.people, {
             accountId: leader.id,
@@ -144,7 +146,7 @@ export function groupService({ database, clock, edition, registration }: Parts) 
           });
         } catch (error) {
           throw error instanceof Refusal && error.status === 409
-            ? new Refusal(text.changed, 500, 409)
+            ? new Refusal(text.changed, 500, 409).because('CHANGED')
             : error;
         }
         const done = await store.change(row.id, { people: [], registeredAt: clock.now() });

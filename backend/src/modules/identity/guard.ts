@@ -77,7 +77,11 @@ export function createGuard(sessions: Sessions, keys: ProgramKeys) {
       const found = await viewer(request);
       if (!found) throw new Refusal(text.guest, 401);
       if (roles.includes(found.role)) return found;
-      throw new Refusal(roles.includes('visitor') ? text.onlyVisitors : text.onlyExhibitors, 500, 403);
+      throw new Refusal(
+        roles.includes('visitor') ? text.onlyVisitors : text.onlyExhibitors,
+        500,
+        403,
+      ).because('OTHER_ROLE');
     },
   };
 }

@@ -49,7 +49,7 @@ const wrongCaptcha = new Refusal(
 const wrongCode = new Refusal({
   ZH: '验证码错误或已失效',
   EN: 'The verification code is wrong or has expired',
-});
+}).because('EXPIRED');
 
 const words: Record<Language, (code: string) => { subject: string; body: string }> = {
   ZH: (code) => ({

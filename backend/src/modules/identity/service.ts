@@ -66,7 +66,9 @@ function meant(found: Account[], { role, clientType }: Asked): Account | undefin
 /** @throws Refusal when the other role is signed in (AUTH-005, EXH-004, ROLE-013) */
 function refuseOtherRole({ viewer }: Origin, asked: Role): void {
   if (!viewer || viewer.role === asked) return;
-  throw new Refusal(viewer.role === 'exhibitor' ? text.exhibitorFirst : text.visitorFirst, 500, 409);
+  throw new Refusal(viewer.role === 'exhibitor' ? text.exhibitorFirst : text.visitorFirst, 500, 409).because(
+    'OTHER_ROLE',
+  );
 }
 
 const roleOfClient = (clientType: number): Role => (clientType === 2 ? 'exhibitor' : 'visitor');
@@ -156,7 +158,9 @@ export function identityService(parts: {
       if (account) origin.concerns(account);
       await proofs.checkCode(recipient.address, body.captcha, origin.place);
       if (account) return open(account, origin);
-      throw new Refusal(found.length > 0 && body.role === 'exhibitor' ? text.notExhibitor : text.unknown);
+      throw new Refusal(
+        found.length > 0 && body.role === 'exhibitor' ? text.notExhibitor : text.unknown,
+      ).because('NOT_FOUND');
     },
 
     signOut: (token: string): Promise<void> => sessions.end(token),

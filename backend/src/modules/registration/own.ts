@@ -107,7 +107,7 @@ export function ownService({ database, store, survey, finish, visitors, clock, n
       // In one transaction, so that a refused sign-in does not use the ticket up.
       database.transaction(async () => {
         const row = await store.takeTicket(ticketHash(ticket), now());
-        if (!row?.accountId) throw new Refusal(prompts.ticket);
+        if (!row?.accountId) throw new Refusal(prompts.ticket).because('EXPIRED');
         return visitors.open(row.accountId, origin);
       }),
   };

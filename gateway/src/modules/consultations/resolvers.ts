@@ -64,8 +64,10 @@ export const Mutation: Mutations = {
     changed(() => consultationSource(context).ask(input.kind, input.id, input.question)),
   addConsultationComment: (_root, { input }, context) =>
     changed(() => consultationSource(context).reply(input.consultationId, input.content)),
-  markConsultationRead: (_root, { id }, context) => changed(() => consultationSource(context).read(id)),
-  closeConsultation: (_root, { id }, context) => changed(() => consultationSource(context).close(id)),
+  markConsultationRead: (_root, { input: { id } }, context) =>
+    changed(() => consultationSource(context).read(id)),
+  closeConsultation: (_root, { input: { id } }, context) =>
+    changed(() => consultationSource(context).close(id)),
 };
 
 /** The caller's threads as they change. */

@@ -5,6 +5,7 @@ import type {
   CouponStatus,
   ViewerResolvers,
 } from '../../schema/resolvers.generated.ts';
+import { yuan } from '../money.ts';
 import { isoInstant, pageFields, pageParent } from '../page.ts';
 import { couponSource } from './source.ts';
 
@@ -16,6 +17,7 @@ export const Coupon: CouponResolvers = {
   title: ({ exchangeCoupon }, args, context) =>
     pick(context, args, exchangeCoupon.title, exchangeCoupon.titleEn),
   place: ({ exchangeCoupon }, args, context) => pick(context, args, exchangeCoupon.bak, exchangeCoupon.bakEn),
+  worth: ({ exchangeCoupon }) => yuan(exchangeCoupon.price),
   priceYuan: ({ exchangeCoupon }) => exchangeCoupon.price,
   startsOn: ({ exchangeCoupon }) => exchangeCoupon.startDate,
   endsOn: ({ exchangeCoupon }) => exchangeCoupon.endDate,

@@ -23,7 +23,7 @@ export const Viewer: Pick<ViewerResolvers, 'visitGroup'> = {
 };
 
 export const Mutation: Pick<MutationResolvers, 'registerVisitGroup'> = {
-  registerVisitGroup: (_root, { id }, context) =>
+  registerVisitGroup: (_root, { input: { id } }, context) =>
     payload(
       async () => {
         const { result, message } = await groupSource(context).register(id);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 import type { UserErrorCode } from '../../schema/resolvers.generated.ts';
+import { userErrorCode } from '../user-errors.ts';
 import { identitySource } from './source.ts';
 
 /** What a form can show; the rest (too many, no permission, no session) concerns the whole request. */
@@ -8,8 +9,9 @@ export function signInError(error: unknown): { code: UserErrorCode; message: str
   if (!(error instanceof UpstreamRefusal)) throw error;
   if (error.code === 412) return { code: 'WRONG_CAPTCHA', message: error.message, path: ['captcha'] };
   if (error.code !== 500) throw error;
-  const code = error.status === 409 ? 'OTHER_ROLE' : 'INVALID';
-  return { code, message: error.message, path: null };
+  // A server without reasons answers 409 where the other role is signed in (AUTH-005).
+  const reason = error.reason ?? (error.status === 409 ? 'OTHER_ROLE' : undefined);
+  return { code: userErrorCode(reason, error.status), message: error.message, path: null };
 }
 
 /** Signs in by whatever `send` proves: the session goes into the browser's cookie, or to a program as a token. */

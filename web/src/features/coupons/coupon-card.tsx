@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { formatDate, formatDateRange, formatDateTime, formatNumber, useLang, useT } from '../../i18n';
+import { formatDate, formatDateRange, formatDateTime, formatMoney, useLang, useT } from '../../i18n';
 import { Icon } from '../../ui/icon';
 import { QrCode } from '../../ui/qr-code';
 import { Tag } from '../../ui/tag';
@@ -62,7 +62,7 @@ function Spent({ status, usedAt, endsOn }: CouponNode) {
 export function CouponCard({ coupon }: { coupon: CouponNode }) {
   const t = useT();
   const lang = useLang();
-  const { status, title, place, priceYuan, startsOn, endsOn, code } = coupon;
+  const { status, title, place, worth, startsOn, endsOn, code } = coupon;
   const isOpen = status === 'UNUSED' && code !== null;
   return (
     <Ticket data-status={status} data-coupon="">
@@ -76,7 +76,7 @@ export function CouponCard({ coupon }: { coupon: CouponNode }) {
             data-numeric=""
             color={isOpen ? { base: 'accent.hover', _dark: 'accent' } : 'quiet'}
           >
-            {t('coupons.price', { price: formatNumber(priceYuan) })}
+            {formatMoney(worth, lang)}
           </chakra.p>
           <chakra.h2 fontSize="lg" fontWeight="semibold" minWidth="0">
             {title}

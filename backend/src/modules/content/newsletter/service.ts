@@ -127,7 +127,7 @@ export function subscriptionService({ database, clock, limits, messages, site }:
         const row = await store.confirm(key, at);
         if (row) {
           await messages.post(subscribedLetter({ language, email: row.email, key, show }, site));
-        } else if (!(await store.has(key))) throw new Refusal(prompts.link, 500, 404);
+        } else if (!(await store.has(key))) throw new Refusal(prompts.link, 500, 404).because('EXPIRED');
         // Else the button was pressed twice, or the link opened again later: the letter has gone out already.
       });
     },

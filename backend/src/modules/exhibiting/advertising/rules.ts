@@ -31,7 +31,7 @@ export const refusals = {
         names.length === 1
           ? `“${names[0]?.EN}” is sold out. Set its quantity to 0`
           : `${listed.format(names.map(({ EN }) => `“${EN}”`))} are sold out. Set their quantities to 0`,
-    }),
+    }).because('QUOTA'),
 };
 
 function items(text: Bilingual): Refusal {

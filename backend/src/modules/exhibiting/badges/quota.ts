@@ -47,6 +47,6 @@ export const isClosed = (settings: BadgeSettings, now: Date): boolean =>
 /** @throws Refusal ERR-031, ERR-032 unless there is room for one more */
 export function assertRoom(area: string, used: number, settings: BadgeSettings): void {
   const quota = badgeQuota(area, settings);
-  if (quota === undefined) throw new Refusal(quotaTexts.area);
-  if (used >= quota) throw new Refusal(quotaTexts.full);
+  if (quota === undefined) throw new Refusal(quotaTexts.area).because('CONFLICT');
+  if (used >= quota) throw new Refusal(quotaTexts.full).because('QUOTA');
 }

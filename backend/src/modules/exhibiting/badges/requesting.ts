@@ -35,7 +35,8 @@ const isSame = (row: BadgeRow, values: BadgeValues): boolean =>
 export function badgeRequesting({ database, clock, edition, store, records }: Parts) {
   /** @throws Refusal ERR-033 */
   function assertOpen(settings: EditionSettings['badges']): void {
-    if (isClosed(settings, clock.now())) throw new Refusal(closedText(settings.contactEmail));
+    if (isClosed(settings, clock.now()))
+      throw new Refusal(closedText(settings.contactEmail)).because('CLOSED');
   }
 
   return {
@@ -64,12 +65,13 @@ export function badgeRequesting({ database, clock, edition, store, records }: Pa
         const before = await records.find(companyId, id);
         // Sent twice: the first has done what the second wants.
         if (isSame(before, values)) return before;
-        if (before.status !== reviewStatus.rejected) throw new Refusal(text.notEditable);
+        if (before.status !== reviewStatus.rejected) throw new Refusal(text.notEditable).because('CONFLICT');
         assertOpen(settings);
         const taken = await store.findCard(companyId, values);
         if (taken && taken.id !== id) throw new Refusal(text.twice, 500, 409, 'idcard');
         assertRoom(area, await store.used(companyId), settings);
-        if (!(await records.resubmitted(id, values.accountId))) throw new Refusal(text.notEditable);
+        if (!(await records.resubmitted(id, values.accountId)))
+          throw new Refusal(text.notEditable).because('CONFLICT');
         await store.change(id, values, clock.now());
         return records.find(companyId, id);
       }),

@@ -53,7 +53,7 @@ export function reviewedApplications(parts: ReviewedApplicationParts, store: App
       const own = (await store.find(id))?.exhibitorId ?? null;
       const holders = await booths.holdersOf(boothNumber);
       if (holders.some((exhibitorId) => exhibitorId !== own)) {
-        throw new Refusal(termPrompts.taken, 500, 409, 'boothNumber');
+        throw new Refusal(termPrompts.taken, 500, 409, 'boothNumber').because('CONFLICT');
       }
     },
     decided: async (id, decision) => {

@@ -34,7 +34,8 @@ export function applicationService(parts: ApplicationParts) {
 
   /** @throws Refusal once the last day is over in Shanghai (EXH-014, docs/promises.md 17) */
   async function assertOpen(): Promise<void> {
-    if (!isBoothApplicationOpen(await edition(), clock.now())) throw new Refusal(prompts.closed);
+    if (!isBoothApplicationOpen(await edition(), clock.now()))
+      throw new Refusal(prompts.closed).because('CLOSED');
   }
 
   /** A rejected application is handed in anew in its place. @throws Refusal 409 for one that is not rejected */

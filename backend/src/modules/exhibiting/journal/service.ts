@@ -95,7 +95,7 @@ export function journalService(parts: JournalParts) {
      */
     async save(actor: CompanyActor, body: JournalBody, language: Language): Promise<JournalEntry> {
       const end = await closing();
-      if (end.isClosed) throw new Refusal(closed);
+      if (end.isClosed) throw new Refusal(closed).because('CLOSED');
       const known = (await catalogue.categories()).map(({ code }) => code);
       const text = readJournal(body, known);
       await limits.count(submissions, actor.accountId);

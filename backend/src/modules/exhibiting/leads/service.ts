@@ -78,7 +78,7 @@ export function leadService({ database, clock, limits }: LeadParts) {
         const known = await store.ofPass(exhibitorId, pass.id);
         if (known) return { lead: await withContact(known), isNew: false };
         if ((await store.consent(pass.id, true)) === undefined)
-          throw new Refusal(leadTexts.noConsent, 500, 409, 'code');
+          throw new Refusal(leadTexts.noConsent, 500, 409, 'code').because('NOT_ALLOWED');
         const isNew = await store.add({
           exhibitorId,
           accountId,

@@ -54,7 +54,7 @@ export function sharingService({ database, clock }: { database: Database; clock:
     /** @throws Refusal for an account without a pass */
     async turn(accountId: string, isOn: boolean): Promise<Sharing> {
       const id = await passOf(accountId);
-      if (id === undefined) throw new Refusal(leadTexts.noPass);
+      if (id === undefined) throw new Refusal(leadTexts.noPass).because('NOT_FOUND');
       await (isOn ? store.giveConsent(id, clock.now()) : store.withdrawConsent(id));
       return stateOf(id);
     },

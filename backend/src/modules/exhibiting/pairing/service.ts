@@ -127,7 +127,7 @@ export function pairingService(parts: PairingParts) {
       const [post] = isStorable(body.postId) ? await sourcing.posts(body.postId) : [];
       if (!post) throw notFound(what);
       if (post.accountId !== null && (await companyAccounts(database, companyId)).includes(post.accountId)) {
-        throw new Refusal(text.own);
+        throw new Refusal(text.own).because('NOT_ALLOWED');
       }
       const { nameCn: titleCn, nameEn: titleEn } = post;
       const values = { accountId, language, titleCn, titleEn, message };

@@ -27,7 +27,7 @@ export const overdueText = (email: string): Bilingual => ({
 
 /** Why nothing is taken; made anew each time, for an error carries where it arose. */
 export const refusals = {
-  overdue: (email: string) => new Refusal(overdueText(email)),
+  overdue: (email: string) => new Refusal(overdueText(email)).because('CLOSED'),
   done: (email: string) =>
     new Refusal(
       {

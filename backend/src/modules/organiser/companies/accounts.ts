@@ -86,7 +86,9 @@ export function companyAccounts({ database, audit, limits, messages, site, now }
         if (!added) {
           const [other] = await accounts.companiesOf(recipient.address);
           const known = other && (await companies.find(other));
-          throw new Refusal(prompts.taken(known ? nameOf(known) : ''), 500, 409, 'address');
+          throw new Refusal(prompts.taken(known ? nameOf(known) : ''), 500, 409, 'address').because(
+            'CONFLICT',
+          );
         }
         await invite(row, added, body.language);
         await record(actor, 'company.account', row, added);

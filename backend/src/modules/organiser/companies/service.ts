@@ -89,7 +89,8 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
     await booths.lockNumber(boothNumber);
     const holder = (await booths.holdersOf(boothNumber)).find((one) => one !== id);
     const company = holder && (await companies.find(holder));
-    if (company) throw new Refusal(prompts.booth(nameOf(company)), 500, 409, 'boothNumber');
+    if (company)
+      throw new Refusal(prompts.booth(nameOf(company)), 500, 409, 'boothNumber').because('CONFLICT');
   }
 
   async function find(id: string, language: Language): Promise<DeskCompany> {

@@ -120,7 +120,7 @@ export function editionService({
     remove: (actor: Actor, number: number, version: number): Promise<void> =>
       database.transaction(async () => {
         const { edition } = await locked(number, version);
-        if (!edition.isDraft) throw new Refusal(refused.notADraft, 500, 409);
+        if (!edition.isDraft) throw new Refusal(refused.notADraft, 500, 409).because('CONFLICT');
         await managed.remove(number);
         await audit.record(actor, { action: 'edition.remove', ...subjectOf(edition) });
       }),

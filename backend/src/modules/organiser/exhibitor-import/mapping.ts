@@ -40,7 +40,7 @@ export function mappingCheck({ database, store, checks, lookup, note, now }: Par
   async function assertOpen(row: ImportRow): Promise<void> {
     const state = stateOf(row, await lookup.jobOf(row.id));
     if (state !== 'read' && state !== 'checked' && state !== 'refused')
-      throw new Refusal(prompts.underWay, 500, 409);
+      throw new Refusal(prompts.underWay, 500, 409).because('CONFLICT');
   }
 
   /**

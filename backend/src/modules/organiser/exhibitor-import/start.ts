@@ -63,7 +63,7 @@ export function importStart({ database, store, jobs, lookup, note, now }: Parts)
         await note(actor, 'exhibitor-import.again', before, []);
         return before;
       }
-      if (state === 'read') throw new Refusal(prompts.unchecked, 500, 409);
+      if (state === 'read') throw new Refusal(prompts.unchecked, 500, 409).because('CONFLICT');
       return startChecked(actor, before, body);
     });
 }

@@ -123,16 +123,17 @@ export function standingOf(
 ): Standing {
   const wasPublic = isPublicNow(before, now);
   const { state } = body;
-  if (state === 'draft' && wasPublic) throw refusal(prompts.noDraft, 'state', 409);
+  if (state === 'draft' && wasPublic) throw refusal(prompts.noDraft, 'state', 409).because('CONFLICT');
   if (state === 'withdrawn' && !wasPublic && before?.state !== 'withdrawn')
-    throw refusal(prompts.noWithdrawal, 'state', 409);
+    throw refusal(prompts.noWithdrawal, 'state', 409).because('CONFLICT');
 
   const publicFrom = () => {
     if (state === 'draft') return null;
     if (state === 'withdrawn') return before?.publicFrom ?? null;
     const wanted = readMoment(body.publishTime, 'publishTime');
     if (wasPublic) {
-      if (wanted && wanted > now) throw refusal(prompts.alreadyPublic, 'publishTime', 409);
+      if (wanted && wanted > now)
+        throw refusal(prompts.alreadyPublic, 'publishTime', 409).because('CONFLICT');
       return before?.publicFrom ?? null;
     }
     if (wanted && wanted <= now) throw refusal(prompts.past, 'publishTime');

@@ -115,7 +115,7 @@ export function newsWriting({ database, clock, audit }: NewsParts) {
     remove: (actor: Actor, id: string, version: number): Promise<void> =>
       database.transaction(async () => {
         const row = await locked(id, version);
-        if (row.state === 'published') throw new Refusal(prompts.stillPublic, 500, 409);
+        if (row.state === 'published') throw new Refusal(prompts.stillPublic, 500, 409).because('CONFLICT');
         await news.remove(id);
         await audit.record(actor, {
           action: 'news.delete',

@@ -42,7 +42,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
 
   /** @throws Refusal for who has none */
   function accountOf({ account }: Found) {
-    if (!account) throw new Refusal(prompts.noAccount);
+    if (!account) throw new Refusal(prompts.noAccount).because('NOT_FOUND');
     return account;
   }
 
@@ -55,7 +55,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
       const found = await lookup.one(id);
       const { registration } = found;
       if (!registration?.invitationCode || registration.contactEmail === '')
-        throw new Refusal(prompts.noPass);
+        throw new Refusal(prompts.noPass).because('NOT_FOUND');
       await limits.count(letters, registration.id);
       const registrar = await lookup.registrarOf(found);
       await database.transaction(async () => {

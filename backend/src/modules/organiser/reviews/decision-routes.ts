@@ -77,7 +77,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
     ),
     async (request, reply) => {
       const by = await reviewer(request);
-      if (!(await reviews.undo(request.body, by))) throw new Refusal(text.late, 500, 409);
+      if (!(await reviews.undo(request.body, by))) throw new Refusal(text.late, 500, 409).because('CLOSED');
       reply.say(text.undone);
       return null;
     },

@@ -23,7 +23,7 @@ export function contentDrafting({ database, store, edits }: Parts) {
         const key = { collection: name, recordId: id };
         if (!(await store.find(key))) throw notFound(what.entry);
         const row = await edits.lock(collection, id, version);
-        if (!row.values) throw new Refusal(refused.noDraft, 500, 409);
+        if (!row.values) throw new Refusal(refused.noDraft, 500, 409).because('CONFLICT');
         const live = await collection.source(database).find(id);
         const wasPublic = live !== undefined || (await store.versions(key)).length > 0;
         if (wasPublic) await edits.writeDraft(row, { values: null, publishAt: null }, edits.by(actor));

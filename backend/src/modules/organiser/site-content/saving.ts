@@ -35,7 +35,8 @@ function assertSettledStay({ collection, live }: Saved, values: Values): void {
     const changed = labelledSides({ ...field, label }).find(
       ({ name: side }) => values[side] !== live?.values[side],
     );
-    if (isFixed && changed) throw new Refusal(about.settled(label), 500, 409).about(changed.name);
+    if (isFixed && changed)
+      throw new Refusal(about.settled(label), 500, 409).because('CONFLICT').about(changed.name);
   }
 }
 
@@ -53,7 +54,7 @@ function momentOf(text: string, now: Date): Date | null {
 export function contentSaving({ database, clock, store, publish, edits }: Parts) {
   /** @throws Refusal 404, 409 where nothing can be added */
   async function assertAddable(collection: Collection, scope: string): Promise<void> {
-    if (!collection.isAddable) throw new Refusal(refused.add, 500, 409);
+    if (!collection.isAddable) throw new Refusal(refused.add, 500, 409).because('NOT_ALLOWED');
     if (collection.parent === undefined) return;
     const parent = await collectionOf(collection.parent).source(database).find(scope);
     if (!parent) throw notFound(what.parent);

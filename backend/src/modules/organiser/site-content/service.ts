@@ -15,7 +15,7 @@ interface Parts extends EditParts {
   publish: Publishing;
 }
 
-const conflict = (text: Bilingual) => new Refusal(text, 500, 409);
+const conflict = (text: Bilingual) => new Refusal(text, 500, 409).because('CONFLICT');
 
 /** Writes of the site's content. Each is told in the log, in the same transaction. */
 export function contentService(parts: Parts) {

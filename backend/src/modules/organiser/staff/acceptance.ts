@@ -38,7 +38,7 @@ export function invitationAcceptance(parts: StaffSignInParts) {
     if (member && !member.isLocked) return member;
     // Only what is no invitation counts: a neighbour's failures keep nobody from accepting one.
     await counters.count(limits.tickets, network);
-    throw new Refusal(prompts.ticket, 500, 404);
+    throw new Refusal(prompts.ticket, 500, 404).because('EXPIRED');
   }
 
   return {
@@ -67,7 +67,7 @@ export function invitationAcceptance(parts: StaffSignInParts) {
       const passwordHash = await slowHash(password.toLowerCase());
       const token = await database.transaction(async () => {
         if (!(await store.accept(member.id, tokenHash(ticket), passwordHash, step)))
-          throw new Refusal(prompts.ticket, 500, 404);
+          throw new Refusal(prompts.ticket, 500, 404).because('EXPIRED');
         await store.change(member.id, { lastSignInAt: recordTime() });
         await audit.record(actorOf(member, address), { action: 'staff.accept', subjectKind: 'staff' });
         return openSession(store, member, origin, now());

@@ -43,8 +43,8 @@ export async function lockMember(
 
 /** @throws Refusal 409 when nobody, or not even the caller, would administer any more */
 function assertAdministered(actor: Actor, row: StaffRow, others: StaffRow[]): void {
-  if (row.id === actor.staffId) throw new Refusal(prompts.self, 500, 409);
-  if (!others.some(isAdministrator)) throw new Refusal(prompts.last, 500, 409);
+  if (row.id === actor.staffId) throw new Refusal(prompts.self, 500, 409).because('NOT_ALLOWED');
+  if (!others.some(isAdministrator)) throw new Refusal(prompts.last, 500, 409).because('CONFLICT');
 }
 
 /** Changes of what somebody is called and may do. */

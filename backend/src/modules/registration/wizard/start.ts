@@ -86,7 +86,8 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
   /** @throws Refusal when pre-registration is over; exact to the second (docs/promises.md 17) */
   async function assertOpen(): Promise<void> {
     const { preRegistrationClosesAt } = await edition();
-    if (clock.now() >= instantOf(preRegistrationClosesAt)) throw new Refusal(prompts.closed);
+    if (clock.now() >= instantOf(preRegistrationClosesAt))
+      throw new Refusal(prompts.closed).because('CLOSED');
   }
 
   /**

@@ -116,7 +116,8 @@ export function wizardService({ database, store, survey, finish, limits, now, wo
       await limits.count(saves, key);
       return database.transaction(async () => {
         const row = await rowOf(key, true);
-        if (row.identityNumber === '' || row.detailAddress === '') throw new Refusal(prompts.infoFirst);
+        if (row.identityNumber === '' || row.detailAddress === '')
+          throw new Refusal(prompts.infoFirst).because('CONFLICT');
         const answers = readAnswers(await survey.asked(), params);
         const before = await store.answers(row.id);
         if (before.length > 0 && !areSame(before, answers)) {

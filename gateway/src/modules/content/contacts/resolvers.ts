@@ -1,6 +1,7 @@
 import { type Locale, pick } from '../../../context/locale.ts';
 import type {
   ContactCardResolvers,
+  ContactGroup,
   LinkageResolvers,
   QueryResolvers,
 } from '../../../schema/resolvers.generated.ts';
@@ -32,7 +33,18 @@ const fields = {
 export const ContactCard: ContactCardResolvers = fields;
 export const Linkage: LinkageResolvers = fields;
 
-export const Query: Pick<QueryResolvers, 'contactCards' | 'linkage' | 'linkages'> = {
+/** Numbers of the groups in the REST contract. */
+const groups: Record<ContactGroup, number> = {
+  VISITOR_SERVICES: 1,
+  HOTELS: 4,
+  CABLE_CLOUD: 9,
+  OVERSEAS_EXHIBITIONS: 10,
+  EXHIBITOR_VISA: 12,
+  VISITOR_VISA: 13,
+};
+
+export const Query: Pick<QueryResolvers, 'contactCards' | 'contacts' | 'linkage' | 'linkages'> = {
+  contacts: (_root, { group }, context) => contactSource(context).cards(groups[group]),
   contactCards: (_root, { group }, context) => contactSource(context).cards(group),
   linkages: (_root, { type }, context) => contactSource(context).linkages(type),
   linkage: async (_root, { id }, context) => (await contactSource(context).linkage(id)) ?? null,

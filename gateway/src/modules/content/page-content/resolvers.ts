@@ -1,4 +1,5 @@
-import { pick } from '../../../context/locale.ts';
+import type { Context } from '../../../context/context.ts';
+import { type Locale, pick } from '../../../context/locale.ts';
 import { sanitiseRichText } from '../../../rich-text.ts';
 import type { BannerResolvers, QueryResolvers } from '../../../schema/resolvers.generated.ts';
 import { pageContentSource } from './source.ts';
@@ -13,15 +14,22 @@ export const Banner: BannerResolvers = {
   imageUrl: (record, args, context) => pick(context, args, record.imageCn, record.imageEn),
 };
 
-export const Query: Pick<QueryResolvers, 'banners' | 'pageText'> = {
+async function pageText(
+  _root: unknown,
+  { key, locale }: { key: string; locale?: Locale | null },
+  context: Context,
+): Promise<string | null> {
+  const wanted = locale ?? context.locale;
+  const keys = wanted === 'ZH' ? [key, `${key}_EN`] : [`${key}_EN`, key];
+  for (const name of keys) {
+    const text = await pageContentSource(context).text(name);
+    if (text) return sanitiseIfMarkup(text);
+  }
+  return null;
+}
+
+export const Query: Pick<QueryResolvers, 'banners' | 'pageText' | 'siteText'> = {
   banners: (_root, _args, context) => pageContentSource(context).banners(),
-  pageText: async (_root, { key, locale }, context) => {
-    const wanted = locale ?? context.locale;
-    const keys = wanted === 'ZH' ? [key, `${key}_EN`] : [`${key}_EN`, key];
-    for (const name of keys) {
-      const text = await pageContentSource(context).text(name);
-      if (text) return sanitiseIfMarkup(text);
-    }
-    return null;
-  },
+  pageText,
+  siteText: pageText,
 };

@@ -6,6 +6,7 @@ import type {
   QueryResolvers,
   TrafficItemResolvers,
 } from '../../../schema/resolvers.generated.ts';
+import { yuan } from '../../money.ts';
 import { pageSource } from './source.ts';
 
 const sections = {
@@ -32,6 +33,7 @@ export const TrafficItem: TrafficItemResolvers = {
 export const Hotel: HotelResolvers = {
   name: (record, args, context) => pick(context, args, record.name, record.nameEn),
   address: (record, args, context) => pick(context, args, record.address, record.addressEn),
+  nightPrice: ({ price }) => yuan(price),
   shuttle: (record, args, context) => pick(context, args, record.shuttle, record.shuttleEn),
 };
 

@@ -37,6 +37,8 @@ export const Mutation: Pick<MutationResolvers, 'confirmSubscription' | 'subscrib
       inputNames,
     );
   },
-  confirmSubscription: (_root, { key }, context) => answered(() => subscriptionSource(context).confirm(key)),
-  unsubscribe: (_root, { key }, context) => answered(() => subscriptionSource(context).unsubscribe(key)),
+  confirmSubscription: (_root, { input: { key } }, context) =>
+    answered(() => subscriptionSource(context).confirm(key)),
+  unsubscribe: (_root, { input: { key } }, context) =>
+    answered(() => subscriptionSource(context).unsubscribe(key)),
 };

@@ -42,7 +42,7 @@ export const Mutation: Mutations = {
       ofAnswer,
     ),
 
-  cancelEventRegistration: (_root, { id }, context) =>
+  cancelEventRegistration: (_root, { input: { id } }, context) =>
     payload(
       async () => {
         const { message } = await registrationSource(context).cancel(id);

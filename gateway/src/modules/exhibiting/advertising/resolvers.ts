@@ -9,6 +9,7 @@ import type {
   MutationResolvers,
   ViewerResolvers,
 } from '../../../schema/resolvers.generated.ts';
+import { yuan } from '../../money.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
 import { reviewCode } from '../../review/index.ts';
 import { payload } from '../../user-errors.ts';
@@ -46,6 +47,7 @@ const texts = {
     pick(context, args, descriptionCn, descriptionEn),
   unit: ({ unitCn, unitEn }: Texts, args: Args, context: Context) => pick(context, args, unitCn, unitEn),
   isSoldOut: ({ empty }: Texts) => empty === 'Y',
+  unitPrice: ({ price }: { price: number }) => yuan(price),
 };
 
 export const AdCatalogueItem: AdCatalogueItemResolvers = { ...texts, type: ({ type }) => typeOf(type) };
@@ -61,6 +63,7 @@ export const AdRequest: AdRequestResolvers = {
     const { cn, en } = types[typeOf(type)];
     return pick(context, args, cn, en);
   },
+  totalPrice: ({ total }) => yuan(total),
   items: ({ ntAdRequestItemList }) => ntAdRequestItemList,
   attachmentUrl: ({ attachment }) => attachment || null,
   attachmentName: ({ attachmentName }) => attachmentName || null,
@@ -102,7 +105,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteAdRequests' | 'saveAdReque
     );
   },
 
-  deleteAdRequests: (_root, { ids }, context) =>
+  deleteAdRequests: (_root, { input: { ids } }, context) =>
     payload(
       async () => {
         const { message } = await advertisingSource(context).remove(ids);

@@ -73,7 +73,7 @@ export const Mutation: Pick<MutationResolvers, 'deletePromotionArticles' | 'save
       inputField,
     ),
 
-  deletePromotionArticles: (_root, { ids }, context) =>
+  deletePromotionArticles: (_root, { input: { ids } }, context) =>
     payload(
       async () => {
         const { message } = await articleSource(context).remove(ids);

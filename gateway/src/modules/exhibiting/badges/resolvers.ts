@@ -82,7 +82,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteBadges' | 'saveBadge'> = {
     return payload(() => badgeSource(context).save(badge), { badge: null, message: null }, inputField);
   },
 
-  deleteBadges: (_root, { ids }, context) =>
+  deleteBadges: (_root, { input: { ids } }, context) =>
     payload(
       async () => {
         const { message } = await badgeSource(context).remove(ids);

@@ -18,7 +18,7 @@ export const Viewer: Pick<ViewerResolvers, 'productImport'> = {
 };
 
 export const Mutation: Pick<MutationResolvers, 'submitProductImport'> = {
-  submitProductImport: (_root, { id }, context) =>
+  submitProductImport: (_root, { input: { id } }, context) =>
     payload(
       async () => {
         const { result, message } = await productImportSource(context).submit(id);

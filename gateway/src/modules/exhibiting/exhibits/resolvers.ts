@@ -70,7 +70,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteProducts' | 'saveProduct'>
       inputField,
     ),
 
-  deleteProducts: (_root, { ids }, context) =>
+  deleteProducts: (_root, { input: { ids } }, context) =>
     payload(
       async () => {
         const { message } = await ownProductSource(context).remove(ids);

@@ -51,7 +51,7 @@ export const Viewer: Pick<ViewerResolvers, 'contactSharing' | 'leads'> = {
 type Mutations = 'deleteLeads' | 'saveLead' | 'scanLead' | 'shareContact' | 'takeBackContact';
 
 export const Mutation: Pick<MutationResolvers, Mutations> = {
-  scanLead: (_root, { code }, context) =>
+  scanLead: (_root, { input: { code } }, context) =>
     payload(
       async () => {
         const { result, message } = await leadSource(context).scan(code);
@@ -74,7 +74,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       { note: 'note' },
     ),
 
-  deleteLeads: (_root, { ids }, context) =>
+  deleteLeads: (_root, { input: { ids } }, context) =>
     payload(
       async () => {
         const { message } = await leadSource(context).remove(ids);
@@ -83,7 +83,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       { deletedIds: [], message: null },
     ),
 
-  shareContact: (_root, { isOn }, context) =>
+  shareContact: (_root, { input: { isOn } }, context) =>
     payload(
       async () => {
         const { result, message } = await leadSource(context).share(isOn);
@@ -92,7 +92,7 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       { sharing: null, message: null },
     ),
 
-  takeBackContact: (_root, { id }, context) =>
+  takeBackContact: (_root, { input: { id } }, context) =>
     payload(
       async () => {
         const { result, message } = await leadSource(context).revoke(id);

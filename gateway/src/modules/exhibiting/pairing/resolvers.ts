@@ -86,5 +86,5 @@ const changed = (change: () => Promise<Written<PairingApplicationParent>>) =>
 export const Mutation: Pick<MutationResolvers, 'acceptPairing' | 'applyForPairing'> = {
   applyForPairing: (_root, { input }, context) =>
     changed(() => pairingSource(context).apply(input.buyerPostId, input.message)),
-  acceptPairing: (_root, { id }, context) => changed(() => pairingSource(context).accept(id)),
+  acceptPairing: (_root, { input: { id } }, context) => changed(() => pairingSource(context).accept(id)),
 };

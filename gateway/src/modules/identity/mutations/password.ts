@@ -1,5 +1,6 @@
 import { UpstreamRefusal } from '../../../rest/errors.ts';
 import type { MutationResolvers, UserErrorCode } from '../../../schema/resolvers.generated.ts';
+import { userErrorCode } from '../../user-errors.ts';
 import { refusePassword } from '../password-policy.ts';
 import { identitySource } from '../source.ts';
 
@@ -9,7 +10,7 @@ function refused(
   path: string[] | null,
 ): { code: UserErrorCode; message: string; path: string[] | null } {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  return { code: 'INVALID', message: error.message, path };
+  return { code: userErrorCode(error.reason, error.status), message: error.message, path };
 }
 
 export const passwordMutations: Pick<MutationResolvers, 'sendPasswordCode' | 'changePassword'> = {

@@ -12,9 +12,14 @@ const signedOut = { ZH: '已退出登录', EN: 'You are logged out' };
 
 export const signInMutations: Pick<
   MutationResolvers,
-  'createCaptcha' | 'sendCode' | 'signInByPassword' | 'signInByCode' | 'signOut'
+  'createCaptcha' | 'issueCaptcha' | 'sendCode' | 'signInByPassword' | 'signInByCode' | 'signOut'
 > = {
   createCaptcha: (_root, _args, context) => identitySource(context).createCaptcha(),
+
+  issueCaptcha: async (_root, _args, context) => ({
+    captcha: await identitySource(context).createCaptcha(),
+    errors: [],
+  }),
 
   sendCode: async (_root, { input }, context) => {
     context.keepDevice();
@@ -39,6 +44,6 @@ export const signInMutations: Pick<
   signOut: async (_root, _args, context) => {
     const message = await identitySource(context).signOut();
     context.session.drop();
-    return { message: message ?? signedOut[context.locale] };
+    return { message: message ?? signedOut[context.locale], errors: [] };
   },
 };

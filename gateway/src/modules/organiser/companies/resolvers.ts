@@ -1,7 +1,10 @@
 import type { Written } from '../../../rest/calls.ts';
 import type {
+  BoothInput,
+  BoothKind,
   CompanyMergePartResolvers,
   DeskAccountResolvers,
+  DeskCompanyLineResolvers,
   DeskCompanyPageResolvers,
   DeskCompanyResolvers,
   DeskHoldingResolvers,
@@ -15,7 +18,7 @@ import { managedCompanySource } from './source.ts';
 
 const fields = {
   boothNumber: 'boothNumber',
-  boothType: 'boothType',
+  boothType: 'boothKind',
   area: 'area',
   address: 'address',
   name: 'name',
@@ -41,13 +44,30 @@ const states = {
 
 const label = ({ kind_dictText }: { kind_dictText: string }): string => kind_dictText;
 
+/** The REST contract's codes for kinds of booths. */
+const boothTypes: Record<BoothKind, string> = { RAW_SPACE: '1', STANDARD: '2' };
+
+function boothKind({ boothType }: { boothType: string }): BoothKind | null {
+  if (boothType === boothTypes.RAW_SPACE) return 'RAW_SPACE';
+  return boothType === boothTypes.STANDARD ? 'STANDARD' : null;
+}
+
+/** A booth as the REST contract has it. @param booth with its kind, or with the code of an earlier release */
+const bodyOfBooth = ({ boothNumber, area, boothKind: kind, boothType }: BoothInput) => ({
+  boothNumber,
+  area,
+  boothType: kind ? boothTypes[kind] : (boothType ?? ''),
+});
+
 export const DeskCompanyPage: DeskCompanyPageResolvers = pageFields;
+export const DeskCompanyLine: DeskCompanyLineResolvers = { boothKind };
 export const CompanyMergePart: CompanyMergePartResolvers = { label };
 export const DeskHolding: DeskHoldingResolvers = { label };
 export const DeskAccount: DeskAccountResolvers = {
   createdAt: ({ createTime }) => isoInstant(createTime),
 };
 export const DeskCompany: DeskCompanyResolvers = {
+  boothKind,
   badgeQuota: ({ quota }) => quota,
   createdAt: ({ createTime }) => isoInstant(createTime),
   updatedAt: ({ updateTime }) => isoInstant(updateTime),
@@ -72,14 +92,16 @@ export const Mutation: Pick<
   MutationResolvers,
   'addCompanyAccount' | 'inviteCompanyAccount' | 'lockCompanyAccount' | 'mergeCompanies' | 'setCompanyBooth'
 > = {
-  setCompanyBooth: (_root, { id, booth, read }, context) =>
-    changed(() => managedCompanySource(context).setBooth(id, { ...booth, read })),
-  addCompanyAccount: (_root, { id, input }, context) =>
-    changed(() => managedCompanySource(context).addAccount(id, input)),
-  inviteCompanyAccount: (_root, { id, accountId, language }, context) =>
+  setCompanyBooth: (_root, { input: { id, booth, read } }, context) =>
+    changed(() =>
+      managedCompanySource(context).setBooth(id, { ...bodyOfBooth(booth), read: bodyOfBooth(read) }),
+    ),
+  addCompanyAccount: (_root, { input: { id, ...person } }, context) =>
+    changed(() => managedCompanySource(context).addAccount(id, person)),
+  inviteCompanyAccount: (_root, { input: { id, accountId, language } }, context) =>
     changed(() => managedCompanySource(context).inviteAgain(id, accountId, language)),
-  lockCompanyAccount: (_root, { id, accountId, isLocked }, context) =>
+  lockCompanyAccount: (_root, { input: { id, accountId, isLocked } }, context) =>
     changed(() => managedCompanySource(context).lock(id, accountId, isLocked)),
-  mergeCompanies: (_root, { stays, goes }, context) =>
+  mergeCompanies: (_root, { input: { stays, goes } }, context) =>
     changed(() => managedCompanySource(context).mergeInto(stays, goes)),
 };

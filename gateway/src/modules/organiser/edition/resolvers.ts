@@ -46,7 +46,7 @@ export const Mutation: Pick<
   MutationResolvers,
   'changeEdition' | 'createEdition' | 'deleteEdition' | 'showEdition'
 > = {
-  changeEdition: (_root, { number, input: { version, ...sections } }, context) => {
+  changeEdition: (_root, { input: { number, version, ...sections } }, context) => {
     const given = Object.entries(sections).filter(([, section]) => section !== null);
     return outcome(
       context,
@@ -56,8 +56,8 @@ export const Mutation: Pick<
   },
   createEdition: (_root, { input }, context) =>
     outcome(context, input.number, managedEditionSource(context).create(input)),
-  showEdition: (_root, { number, version }, context) =>
+  showEdition: (_root, { input: { number, version } }, context) =>
     outcome(context, number, managedEditionSource(context).show(number, version)),
-  deleteEdition: (_root, { number, version }, context) =>
+  deleteEdition: (_root, { input: { number, version } }, context) =>
     outcome(context, number, managedEditionSource(context).remove(number, version)),
 };

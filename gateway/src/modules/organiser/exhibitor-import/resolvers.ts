@@ -81,8 +81,8 @@ function mapped({ key, column }: { key: string; column: number }): Mapping {
 }
 
 export const Mutation: Pick<MutationResolvers, 'checkExhibitorImport' | 'startExhibitorImport'> = {
-  checkExhibitorImport: (_root, { id, columns }, context) =>
+  checkExhibitorImport: (_root, { input: { id, columns } }, context) =>
     changed(() => exhibitorImportSource(context).check(id, { fields: columns.map(mapped) })),
-  startExhibitorImport: (_root, { id, mode, sendsLetters }, context) =>
+  startExhibitorImport: (_root, { input: { id, mode, sendsLetters } }, context) =>
     changed(() => exhibitorImportSource(context).start(id, { mode: codeOf(mode), sendsLetters })),
 };

@@ -92,7 +92,7 @@ export const Mutation: Pick<
   MutationResolvers,
   'deleteDeskArticle' | 'restoreDeskArticle' | 'saveDeskArticle'
 > = {
-  deleteDeskArticle: (_root, { id, version }, context) =>
+  deleteDeskArticle: (_root, { input: { id, version } }, context) =>
     changed(() => managedNewsSource(context).remove(id, version)),
   saveDeskArticle: (_root, { input }, context) => {
     const { id, kind, aim, publishAt, coverUrl, bodyCn, bodyEn, summaryCn, summaryEn, ...rest } = input;
@@ -109,6 +109,6 @@ export const Mutation: Pick<
     };
     return changed(() => managedNewsSource(context).save(id ?? undefined, body));
   },
-  restoreDeskArticle: (_root, { id, version, number }, context) =>
+  restoreDeskArticle: (_root, { input: { id, version, number } }, context) =>
     changed(() => managedNewsSource(context).restore(id, { version, number })),
 };

@@ -45,8 +45,10 @@ export const Mutation: Pick<
   MutationResolvers,
   'forgetPerson' | 'lockPerson' | 'sendPassAgain' | 'signPersonOut'
 > = {
-  sendPassAgain: (_root, { id }, context) => changed(() => peopleSource(context).sendAgain(id)),
-  lockPerson: (_root, { id, isLocked }, context) => changed(() => peopleSource(context).lock(id, isLocked)),
-  signPersonOut: (_root, { id }, context) => changed(() => peopleSource(context).signOut(id)),
-  forgetPerson: (_root, { id, typed }, context) => changed(() => peopleSource(context).forget(id, typed)),
+  sendPassAgain: (_root, { input: { id } }, context) => changed(() => peopleSource(context).sendAgain(id)),
+  lockPerson: (_root, { input: { id, isLocked } }, context) =>
+    changed(() => peopleSource(context).lock(id, isLocked)),
+  signPersonOut: (_root, { input: { id } }, context) => changed(() => peopleSource(context).signOut(id)),
+  forgetPerson: (_root, { input: { id, typed } }, context) =>
+    changed(() => peopleSource(context).forget(id, typed)),
 };

@@ -133,7 +133,7 @@ export const Mutation: Pick<MutationResolvers, 'decideReviews' | 'undoReview'> =
     );
   },
 
-  undoReview: (_root, { kind, id }, context) =>
+  undoReview: (_root, { input: { kind, id } }, context) =>
     payload(
       async () => {
         const { message } = await reviewsSource(context).undo(kind, id);

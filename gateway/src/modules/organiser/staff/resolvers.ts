@@ -53,8 +53,10 @@ export const Mutation: Pick<
   ...staffEntrance,
   inviteStaff: (_root, { input: { rights, ...person } }, context) =>
     changed(() => staffSource(context).invite({ ...person, rights: codes(rights) })),
-  inviteStaffAgain: (_root, { id }, context) => changed(() => staffSource(context).inviteAgain(id)),
-  changeStaff: (_root, { id, input: { rights, ...person } }, context) =>
+  inviteStaffAgain: (_root, { input: { id } }, context) =>
+    changed(() => staffSource(context).inviteAgain(id)),
+  changeStaff: (_root, { input: { id, rights, ...person } }, context) =>
     changed(() => staffSource(context).change(id, { ...person, rights: codes(rights) })),
-  lockStaff: (_root, { id, isLocked }, context) => changed(() => staffSource(context).lock(id, isLocked)),
+  lockStaff: (_root, { input: { id, isLocked } }, context) =>
+    changed(() => staffSource(context).lock(id, isLocked)),
 };

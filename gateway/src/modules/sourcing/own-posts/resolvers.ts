@@ -49,7 +49,7 @@ export const Mutation: Pick<MutationResolvers, 'deleteBuyerPost' | 'saveBuyerPos
       inputField,
     ),
 
-  deleteBuyerPost: (_root, { id }, context) =>
+  deleteBuyerPost: (_root, { input: { id } }, context) =>
     payload(
       async () => {
         const { message } = await ownPostSource(context).remove(id);

@@ -10,5 +10,5 @@ type ContactCardsRef = QueryRef<ContactCardsQuery, ContactCardsQueryVariables>;
 
 /** Contact cards of one group; its query starts in the loader: `preloadQuery(ContactCardsDocument, …)`. */
 export function ContactGroup({ query }: { query: ContactCardsRef }) {
-  return <ContactGrid contacts={useContactCardsPreloaded(query).data.contactCards} />;
+  return <ContactGrid contacts={useContactCardsPreloaded(query).data.contacts} />;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hotelOrderText, nextHotelOrder, readHotelOrder, sortHotels } from './hotel-order';
 
 const hotels = [
-  { id: 'a', price: 880, distanceMetres: 450, stars: 5 },
-  { id: 'b', price: 278, distanceMetres: 3100, stars: 2 },
-  { id: 'c', price: 620, distanceMetres: 1300, stars: 5 },
+  { id: 'a', nightPrice: { amount: '880' }, distanceMetres: 450, stars: 5 },
+  { id: 'b', nightPrice: { amount: '278' }, distanceMetres: 3100, stars: 2 },
+  { id: 'c', nightPrice: { amount: '620' }, distanceMetres: 1300, stars: 5 },
 ];
 const sorted = (raw: string | null) => sortHotels(hotels, readHotelOrder(raw)).map(({ id }) => id);
 

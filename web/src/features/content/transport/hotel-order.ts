@@ -8,13 +8,13 @@ export interface HotelOrder {
 }
 
 interface Sortable {
-  price: number;
+  nightPrice: { amount: string };
   distanceMetres: number;
   stars: number;
 }
 
 const valueOf: Record<HotelKey, (hotel: Sortable) => number> = {
-  price: ({ price }) => price,
+  price: ({ nightPrice }) => Number(nightPrice.amount),
   distance: ({ distanceMetres }) => distanceMetres,
   stars: ({ stars }) => stars,
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatNumber, useT } from '../../../i18n';
+import { formatMoney, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -111,6 +111,7 @@ function SortHead({ name, order, label }: SortHeadProps) {
 /** Hotels with the show's rates (PUB-035 to PUB-037). */
 export function HotelTable({ hotels, order }: { hotels: readonly Hotel[]; order: HotelOrder | undefined }) {
   const t = useT();
+  const lang = useLang();
   return (
     <HotelGrid>
       <VisuallyHidden as="caption">{t('transport.hotels')}</VisuallyHidden>
@@ -125,22 +126,24 @@ export function HotelTable({ hotels, order }: { hotels: readonly Hotel[]; order:
         </tr>
       </thead>
       <tbody>
-        {sortHotels(hotels, order).map(({ id, name, stars, address, price, shuttle, distanceMetres }) => (
-          <tr key={id} data-hotel={id}>
-            <chakra.td fontWeight="semibold">{name}</chakra.td>
-            <td data-label={t('transport.stars')}>
-              <Stars count={stars} />
-            </td>
-            <td data-label={t('transport.address')}>{address}</td>
-            <chakra.td data-label={t('transport.price.short')} whiteSpace="nowrap">
-              {t('transport.yuan', { count: formatNumber(price) })}
-            </chakra.td>
-            <td data-label={t('transport.shuttle')}>{shuttle}</td>
-            <chakra.td data-label={t('transport.distance')} whiteSpace="nowrap">
-              <Distance metres={distanceMetres} />
-            </chakra.td>
-          </tr>
-        ))}
+        {sortHotels(hotels, order).map(
+          ({ id, name, stars, address, nightPrice, shuttle, distanceMetres }) => (
+            <tr key={id} data-hotel={id}>
+              <chakra.td fontWeight="semibold">{name}</chakra.td>
+              <td data-label={t('transport.stars')}>
+                <Stars count={stars} />
+              </td>
+              <td data-label={t('transport.address')}>{address}</td>
+              <chakra.td data-label={t('transport.price.short')} whiteSpace="nowrap">
+                {t('transport.perNight', { price: formatMoney(nightPrice, lang) })}
+              </chakra.td>
+              <td data-label={t('transport.shuttle')}>{shuttle}</td>
+              <chakra.td data-label={t('transport.distance')} whiteSpace="nowrap">
+                <Distance metres={distanceMetres} />
+              </chakra.td>
+            </tr>
+          ),
+        )}
       </tbody>
     </HotelGrid>
   );

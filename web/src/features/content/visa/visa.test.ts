@@ -6,7 +6,7 @@ import { VisaDocument } from './visa.generated';
 function asked(): Record<string, string | null> {
   const fields = VisaDocument.definitions
     .flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? part.selectionSet.selections : []))
-    .filter((part): part is FieldNode => part.kind === Kind.FIELD && part.name.value === 'pageText');
+    .filter((part): part is FieldNode => part.kind === Kind.FIELD && part.name.value === 'siteText');
   const argument = (field: FieldNode, name: string): string | null => {
     const value = field.arguments?.find((one) => one.name.value === name)?.value;
     return value && 'value' in value ? String(value.value) : null;

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { formatDate, useLang, useT } from '../../../i18n';
+import { formatDate, formatMoney, type Sum, useLang, useT } from '../../../i18n';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
@@ -16,12 +16,12 @@ import {
 import { useAdRequestDeletion } from './deletion';
 import type { OwnAdRequestRef } from './load';
 import { adPaths as paths } from './paths';
-import { useMoney } from './use-money';
+import { totalOf } from './values';
 
 /** What is ordered, a line for each item; it scrolls in itself on a phone. */
-function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items' | 'total'>) {
+function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items'> & { total: Sum }) {
   const t = useT();
-  const money = useMoney();
+  const lang = useLang();
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('advertising.items')}>
       <Table>
@@ -34,15 +34,15 @@ function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items' | 'total'>) 
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, name, price, unit, amount }) => (
+          {items.map(({ id, name, unitPrice, unit, amount }) => (
             <TableRow key={id}>
               <TableCell>{name}</TableCell>
               <TableCell whiteSpace="nowrap">
-                {t('advertising.perUnit', { price: money(price), unit })}
+                {t('advertising.perUnit', { price: formatMoney(unitPrice, lang), unit })}
               </TableCell>
               <TableCell>{amount}</TableCell>
               <TableCell textAlign="end" whiteSpace="nowrap">
-                {money((Math.round(price * 100) * amount) / 100)}
+                {formatMoney(totalOf([{ unitPrice, amount }]), lang)}
               </TableCell>
             </TableRow>
           ))}
@@ -51,7 +51,7 @@ function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items' | 'total'>) 
               {t('advertising.total')}
             </TableHead>
             <TableCell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
-              {money(total)}
+              {formatMoney(total, lang)}
             </TableCell>
           </tr>
         </tbody>
@@ -89,7 +89,7 @@ function Found({ from }: { from: FragmentType<OwnAdRequestFragment> }) {
           ) : null}
         </Flex>
         {review.reason ? <RejectReason reason={review.reason} /> : null}
-        <Lines items={items} total={order.total} />
+        <Lines items={items} total={order.totalPrice} />
         <Facts>
           <Fact label={t('advertising.type')}>{order.typeLabel}</Fact>
           {order.attachmentUrl ? (

@@ -1,25 +1,24 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { type FormHandle, useField } from '../../../forms';
-import { useT } from '../../../i18n';
+import { formatMoney, type Sum, useLang, useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { Input } from '../../../ui/input';
 import { Tag } from '../../../ui/tag';
 import type { CatalogueItemFragment } from './advertising.generated';
-import { useMoney } from './use-money';
 import { type AdValues, MAX_AMOUNT, withAmount } from './values';
 
 interface AdItemsProps {
   form: FormHandle<AdValues>;
   items: readonly CatalogueItemFragment[];
-  /** Sum of what is typed, CNY. */
-  total: number;
+  /** Sum of what is typed. */
+  total: Sum;
 }
 
 /** The catalogue of one type with an amount for each item, and the running total (EXH-088, EXH-092). */
 export function AdItems({ form, items, total }: AdItemsProps) {
   const t = useT();
-  const money = useMoney();
+  const lang = useLang();
   const id = useId();
   const { value: typed, change, error } = useField({ form, name: 'items' });
   return (
@@ -49,7 +48,7 @@ export function AdItems({ form, items, total }: AdItemsProps) {
                 </chakra.span>
               ) : null}
               <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
-                {t('advertising.perUnit', { price: money(item.price), unit: item.unit })}
+                {t('advertising.perUnit', { price: formatMoney(item.unitPrice, lang), unit: item.unit })}
               </chakra.span>
             </chakra.label>
             <Input
@@ -85,7 +84,7 @@ export function AdItems({ form, items, total }: AdItemsProps) {
           fontVariantNumeric="tabular-nums"
           data-total=""
         >
-          {money(total)}
+          {formatMoney(total, lang)}
         </chakra.output>
       </Flex>
       <chakra.p color="quiet" fontSize="sm">

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { formatDate, useLang, useT } from '../../../i18n';
+import { formatDate, formatMoney, useLang, useT } from '../../../i18n';
 import { DOT } from '../../../lib/in-a-row';
 import { Button, ButtonLink } from '../../../ui/button';
 import { CardLink } from '../../../ui/card-link';
@@ -10,7 +10,6 @@ import { RecordActions, RecordRow, SelectOne, type Selection } from '../../recor
 import { RejectReason, ReviewTag } from '../../review';
 import { type OwnAdRequestFragment, useOwnAdRequestFragment } from './advertising.generated';
 import { adPaths as paths } from './paths';
-import { useMoney } from './use-money';
 
 interface AdRowProps {
   order: FragmentType<OwnAdRequestFragment>;
@@ -25,9 +24,8 @@ const whole = '1 / -1';
 export function AdRow({ order, selection, onDelete }: AdRowProps) {
   const t = useT();
   const lang = useLang();
-  const money = useMoney();
   const heading = useId();
-  const { id, typeLabel, items, total, createdAt, review } = useOwnAdRequestFragment(order);
+  const { id, typeLabel, items, totalPrice, createdAt, review } = useOwnAdRequestFragment(order);
   const title = items.map(({ name }) => name).join(t('advertising.comma'));
   const isApproved = review.status === 'APPROVED';
   return (
@@ -73,7 +71,7 @@ export function AdRow({ order, selection, onDelete }: AdRowProps) {
       </chakra.h2>
       <chakra.p gridColumn={whole} color="quiet" fontSize="sm">
         <chakra.span color="ink" fontWeight="semibold">
-          {money(total)}
+          {formatMoney(totalPrice, lang)}
         </chakra.span>
         {DOT + typeLabel}
       </chakra.p>

@@ -10,11 +10,12 @@ import {
   withAmount,
 } from './values';
 
+const cny = (amount: string) => ({ amount, currency: 'CNY' });
 const items = [
-  { id: '1', type: 'ON_SITE', price: 12_345.67, isSoldOut: false },
-  { id: '2', type: 'ON_SITE', price: 0.1, isSoldOut: false },
-  { id: '3', type: 'ON_SITE', price: 5, isSoldOut: true },
-  { id: '4', type: 'PRINT', price: 7, isSoldOut: false },
+  { id: '1', type: 'ON_SITE', unitPrice: cny('12345.67'), isSoldOut: false },
+  { id: '2', type: 'ON_SITE', unitPrice: cny('0.1'), isSoldOut: false },
+  { id: '3', type: 'ON_SITE', unitPrice: cny('5'), isSoldOut: true },
+  { id: '4', type: 'PRINT', unitPrice: cny('7'), isSoldOut: false },
 ] as const;
 const values = (typed: Record<string, string>, more: Partial<AdValues> = {}): AdValues => ({
   ...emptyValues,
@@ -39,7 +40,8 @@ it('orders only what is of the type and to be had, and sums it to the fen', () =
     ['1', 2],
     ['2', 3],
   ]);
-  expect(totalOf(lines)).toBe(24_691.64);
+  expect(totalOf(lines)).toEqual(cny('24691.64'));
+  expect(totalOf([])).toEqual(cny('0'));
 });
 
 it('asks for a type, an amount, and a right one', { tags: ['VAL-065'] }, () => {

@@ -1,5 +1,5 @@
 import type { AdType } from '../../../gql/types';
-import type { MessageId } from '../../../i18n';
+import type { MessageId, Sum } from '../../../i18n';
 import { keptDraft } from '../../../forms';
 import type { SentFile } from '../../uploads';
 import { isRecord, itemsOf } from '../../../lib/objects';
@@ -40,7 +40,7 @@ export function withAmount(typed: AdValues['items'], id: string, text: string): 
 export interface Orderable {
   id: string;
   type: AdType;
-  price: number;
+  unitPrice: Sum;
   isSoldOut: boolean;
 }
 
@@ -48,13 +48,21 @@ export interface Orderable {
 export function linesOf(items: readonly Orderable[], { type, items: typed }: AdValues) {
   const lines = items
     .filter((item) => item.type === type && !item.isSoldOut)
-    .map(({ id, price }) => ({ catalogueItemId: id, price, amount: amountOf(typed[id]) }));
+    .map(({ id, unitPrice }) => ({ catalogueItemId: id, unitPrice, amount: amountOf(typed[id]) }));
   return lines.filter(({ amount }) => amount !== 0);
 }
 
-/** Sum in CNY, counted in fen so that it is exact; amounts that are none count nothing. */
-export const totalOf = (lines: readonly { price: number; amount: number | undefined }[]): number =>
-  lines.reduce((sum, { price, amount = 0 }) => sum + Math.round(price * 100) * amount, 0) / 100;
+/** Currency of an order without a line. */
+const CURRENCY = 'CNY';
+
+/** Sum of an order, counted in hundredths so that it is exact; amounts that are none count nothing. */
+export function totalOf(lines: readonly { unitPrice: Sum; amount: number | undefined }[]): Sum {
+  const hundredths = lines.reduce(
+    (sum, { unitPrice, amount = 0 }) => sum + Math.round(Number(unitPrice.amount) * 100) * amount,
+    0,
+  );
+  return { amount: String(hundredths / 100), currency: lines[0]?.unitPrice.currency ?? CURRENCY };
+}
 
 /** What is missing or no amount (VAL-065, EXH-092); the server checks again. */
 export function checkValues(

@@ -47,12 +47,24 @@ export type SaveCompanyInput = {
 export type UserErrorCode =
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
   /** The same thing has been done before. */
   | 'DUPLICATE'
-  /** The input breaks a rule; the message says which. */
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
   | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
   /** Somebody is signed in as the other role here: sign out first. */
   | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 

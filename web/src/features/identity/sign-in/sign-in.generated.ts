@@ -46,7 +46,7 @@ export type SignInByPasswordInput = {
   account: string;
   /** What the picture shows; capitals or not. */
   captcha: string;
-  /** Key of the captcha picture, as `createCaptcha` gave it. */
+  /** Key of the captcha picture, as `issueCaptcha` gave it. */
   captchaKey: string | number;
   /** The password as it was typed. */
   password: string;
@@ -60,19 +60,31 @@ export type SignInByPasswordInput = {
 export type UserErrorCode =
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
   /** The same thing has been done before. */
   | 'DUPLICATE'
-  /** The input breaks a rule; the message says which. */
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
   | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
   /** Somebody is signed in as the other role here: sign out first. */
   | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 
-export type CreateCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
+export type IssueCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCaptchaMutation = { createCaptcha: { key: string, imageUrl: string } };
+export type IssueCaptchaMutation = { issueCaptcha: { captcha: { key: string, imageUrl: string } } };
 
 export type SendCodeMutationVariables = Exact<{
   input: Types.SendCodeInput;
@@ -96,14 +108,14 @@ export type SignInByCodeMutationVariables = Exact<{
 export type SignInByCodeMutation = { signInByCode: { message: string | null, viewer: { id: string, role: Types.Role } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
 
 
-export const CreateCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]} as unknown as DocumentNode<CreateCaptchaMutation, CreateCaptchaMutationVariables>;
+export const IssueCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]}}]} as unknown as DocumentNode<IssueCaptchaMutation, IssueCaptchaMutationVariables>;
 export const SendCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SendCodeMutation, SendCodeMutationVariables>;
 export const SignInByPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInByPasswordMutation, SignInByPasswordMutationVariables>;
 export const SignInByCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInByCodeMutation, SignInByCodeMutationVariables>;
 
-/** Gives the function that carries out the mutation `CreateCaptcha`, and its state. */
-export function useCreateCaptchaMutation(options?: useMutation.Options<CreateCaptchaMutation, CreateCaptchaMutationVariables>) {
-  return useMutation(CreateCaptchaDocument, options);
+/** Gives the function that carries out the mutation `IssueCaptcha`, and its state. */
+export function useIssueCaptchaMutation(options?: useMutation.Options<IssueCaptchaMutation, IssueCaptchaMutationVariables>) {
+  return useMutation(IssueCaptchaDocument, options);
 }
 
 /** Gives the function that carries out the mutation `SendCode`, and its state. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useCreateCaptchaMutation } from './sign-in.generated';
+import { useIssueCaptchaMutation } from './sign-in.generated';
 
 /** A picture for one sign-in; `another` fetches the next, since each serves once. */
 export function useCaptcha() {
-  const [create, { data, error }] = useCreateCaptchaMutation();
+  const [create, { data, error }] = useIssueCaptchaMutation();
   // An attempt is the first one's number, so that the effect runs for each and for nothing else.
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useCaptcha() {
     create().catch(() => {});
   }, [create, attempt]);
   return {
-    key: data?.createCaptcha.key ?? '',
-    imageUrl: data?.createCaptcha.imageUrl,
+    key: data?.issueCaptcha.captcha.key ?? '',
+    imageUrl: data?.issueCaptcha.captcha.imageUrl,
     hasFailed: Boolean(error),
     another: () => setAttempt((before) => before + 1),
   };

@@ -47,7 +47,8 @@ function AccountForm({ company, onClose }: AccountFormProps) {
     hasSummary: false,
   });
   const submit = form.submit({
-    send: async (input) => (await add({ variables: { id: company.id, input } })).data?.addCompanyAccount,
+    send: async (person) =>
+      (await add({ variables: { input: { id: company.id, ...person } } })).data?.addCompanyAccount,
     saved: ({ message }) => {
       toast.success(message ?? '');
       onClose();

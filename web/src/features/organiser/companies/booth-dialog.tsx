@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DialogButtons, Form, plainDraft, SelectField, TextField, useForm } from '../../../forms';
+import type { BoothKind } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -14,20 +15,23 @@ import {
   useSetCompanyBoothMutation,
 } from './companies.generated';
 
-const fields = ['boothNumber', 'boothType', 'area'] as const;
+const fields = ['boothNumber', 'boothKind', 'area'] as const;
 interface BoothValues {
   boothNumber: string;
-  boothType: string;
+  /** Blank for none. */
+  boothKind: BoothKind | '';
   area: string;
 }
 
-const draft = plainDraft<BoothValues>('companyBooth', { boothNumber: '', boothType: '', area: '' });
+const draft = plainDraft<BoothValues>('companyBooth', { boothNumber: '', boothKind: '', area: '' });
 
-const boothOf = ({ boothNumber, boothType, area }: KeptCompanyFragment): BoothValues => ({
+const boothOf = ({ boothNumber, boothKind, area }: KeptCompanyFragment): BoothValues => ({
   boothNumber,
-  boothType,
+  boothKind: boothKind ?? '',
   area,
 });
+
+const inputOf = ({ boothKind, ...booth }: BoothValues) => ({ ...booth, boothKind: boothKind || null });
 
 interface BoothFormProps {
   company: KeptCompanyFragment;
@@ -53,8 +57,10 @@ function BoothForm({ company, onClose }: BoothFormProps) {
     hasSummary: false,
   });
   const submit = form.submit({
-    send: async (booth) =>
-      (await setBooth({ variables: { id: company.id, booth, read } })).data?.setCompanyBooth,
+    send: async (booth) => {
+      const variables = { id: company.id, booth: inputOf(booth), read: inputOf(read) };
+      return (await setBooth({ variables })).data?.setCompanyBooth;
+    },
     saved: ({ message }) => {
       forgetExhibitor(cache, company.id);
       toast.success(message ?? '');
@@ -92,12 +98,12 @@ function BoothForm({ company, onClose }: BoothFormProps) {
       />
       <SelectField
         form={form}
-        name="boothType"
+        name="boothKind"
         label={t('companies.booth.type')}
         none={t('companies.booth.type.none')}
         options={[
-          { value: '1', label: t('companies.booth.type.1') },
-          { value: '2', label: t('companies.booth.type.2') },
+          { value: 'RAW_SPACE', label: t('companies.booth.kind.RAW_SPACE') },
+          { value: 'STANDARD', label: t('companies.booth.kind.STANDARD') },
         ]}
       />
       <TextField

@@ -59,8 +59,8 @@ function CompanyFacts({ company }: { company: KeptCompanyFragment }) {
 
 function BoothFacts({ company }: { company: KeptCompanyFragment }) {
   const t = useT();
-  const { boothNumber, boothType, area, badgeQuota } = company;
-  const kind = boothType === '1' || boothType === '2' ? t(`companies.booth.type.${boothType}`) : dash;
+  const { boothNumber, boothKind, area, badgeQuota } = company;
+  const kind = boothKind ? t(`companies.booth.kind.${boothKind}`) : dash;
   return (
     <Facts>
       <Fact label={t('companies.booth.number')}>{boothNumber || dash}</Fact>

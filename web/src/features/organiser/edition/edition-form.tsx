@@ -78,8 +78,8 @@ export function EditionForm(props: EditionFormProps) {
   const Fields = pages[tab];
   const submit = form.submit({
     send: async (values) => {
-      const input = { ...inputOf(values, tab), version };
-      const payload = (await send({ variables: { number, input } })).data?.changeEdition;
+      const input = { number, version, ...inputOf(values, tab) };
+      const payload = (await send({ variables: { input } })).data?.changeEdition;
       // The server names a field by its way through the input.
       const errors = payload?.errors.map((error) => ({ ...error, path: [error.path?.join('-') ?? ''] }));
       return payload && errors && { ...payload, errors };

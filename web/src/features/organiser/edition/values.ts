@@ -162,7 +162,7 @@ export function mistakesOf(values: Values): Mistake[] {
 }
 
 /** The sections of a page as a change sends them. */
-export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'version'> {
+export function inputOf(values: Values, tab: Tab): Omit<ChangeEditionInput, 'number' | 'version'> {
   const text = (field: string) => values[field] ?? '';
   const number = (field: string) => Number(text(field));
   const words = (path: string) => ({ cn: text(`${path}-cn`), en: text(`${path}-en`) });

@@ -75,7 +75,7 @@ function PersonForm({ member, isSelf, onClose }: PersonFormProps) {
   const submit = form.submit({
     send: async ({ email, ...person }) =>
       member
-        ? (await change({ variables: { id: member.id, input: person } })).data?.changeStaff
+        ? (await change({ variables: { input: { id: member.id, ...person } } })).data?.changeStaff
         : (await invite({ variables: { input: { ...person, email } } })).data?.inviteStaff,
     saved: ({ message }) => {
       toast.success(message ?? '');

@@ -45,11 +45,12 @@ export const Organiser: Pick<OrganiserResolvers, 'deskBanners'> = {
 };
 
 export const Mutation: Pick<MutationResolvers, 'deleteDeskBanner' | 'orderDeskBanners' | 'saveDeskBanner'> = {
-  deleteDeskBanner: (_root, { id, version }, context) =>
+  deleteDeskBanner: (_root, { input: { id, version } }, context) =>
     changed(context, () => bannerSource(context).remove(id, version)),
   saveDeskBanner: (_root, { input: { id, imageCn, imageEn, ...rest } }, context) => {
     const body = { ...rest, imageCn: imageCn ?? '', imageEn: imageEn ?? '' };
     return changed(context, () => bannerSource(context).save(id ?? undefined, body));
   },
-  orderDeskBanners: (_root, { ids }, context) => changed(context, () => bannerSource(context).order(ids)),
+  orderDeskBanners: (_root, { input: { ids } }, context) =>
+    changed(context, () => bannerSource(context).order(ids)),
 };

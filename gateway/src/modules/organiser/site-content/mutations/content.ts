@@ -40,21 +40,21 @@ export const contentMutations: Pick<
     });
   },
 
-  removeContent: (_root, { id, version }, context) =>
+  removeContent: (_root, { input: { id, version } }, context) =>
     changed(async () => {
       const { message } = await siteContentSource(context).remove(id, version);
       return { entry: null, message };
     }),
 
-  discardContentDraft: (_root, { id, version }, context) =>
+  discardContentDraft: (_root, { input: { id, version } }, context) =>
     changed(async () => readAgain(context, id, await siteContentSource(context).discard(id, version))),
 
-  restoreContent: (_root, { id, version, number }, context) =>
+  restoreContent: (_root, { input: { id, version, number } }, context) =>
     changed(async () => {
       const { result, message } = await siteContentSource(context).restore(id, { version, number });
       return { entry: result, message };
     }),
 
-  moveContent: (_root, { id, place }, context) =>
+  moveContent: (_root, { input: { id, place } }, context) =>
     changed(async () => readAgain(context, id, await siteContentSource(context).move(id, place))),
 };

@@ -2,12 +2,14 @@ import type { Context } from '../../../../context/context.ts';
 import { UpstreamRefusal } from '../../../../rest/errors.ts';
 import type { MutationResolvers, UserErrorCode } from '../../../../schema/resolvers.generated.ts';
 import { refusePassword } from '../../../identity/index.ts';
+import { userErrorCode } from '../../../user-errors.ts';
 import { staffSource } from '../source.ts';
 
 /** What a form can show; the rest (too many, no permission) concerns the whole request. */
 function expected(error: unknown): { code: UserErrorCode; message: string; path: string[] | null } {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  return { code: 'INVALID', message: error.message, path: error.field ? [error.field] : null };
+  const code = userErrorCode(error.reason, error.status);
+  return { code, message: error.message, path: error.field ? [error.field] : null };
 }
 
 const refused = (error: unknown) => ({
@@ -68,6 +70,6 @@ export const staffEntrance: Pick<
   organiserSignOut: async (_root, _args, context) => {
     const { message } = await staffSource(context).signOut();
     context.consoleSession.drop();
-    return { message };
+    return { message, errors: [] };
   },
 };

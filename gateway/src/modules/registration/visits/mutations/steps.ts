@@ -3,9 +3,9 @@ import type {
   MutationResolvers,
   SaveVisitInformationInput,
   StartVisitRegistrationInput,
-  UserErrorCode,
 } from '../../../../schema/resolvers.generated.ts';
 import { identitySource, md5, refusePassword, signIn } from '../../../identity/index.ts';
+import { userErrors } from '../../../user-errors.ts';
 import { registrationSource } from '../source.ts';
 
 /** Names of the REST bodies' fields in the mutations' inputs. */
@@ -36,13 +36,8 @@ const ended = {
 function expected(error: unknown, locale: 'ZH' | 'EN', pathOf: (field: string) => string[]) {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
   // A key that is unknown or has ended: the way on is the proof anew.
-  if (error.status === 404) return [{ code: 'INVALID' as const, message: ended[locale], path: ['key'] }];
-  const code: UserErrorCode = error.status === 409 ? 'DUPLICATE' : 'INVALID';
-  return error.faults.map(({ message, field }) => ({
-    code,
-    message,
-    path: field === undefined ? null : pathOf(field),
-  }));
+  if (error.status === 404) return [{ code: 'EXPIRED' as const, message: ended[locale], path: ['key'] }];
+  return userErrors(error, pathOf);
 }
 
 const ofInput = (field: string) => [inputField[field] ?? field];
@@ -152,10 +147,10 @@ export const visitMutations: Mutations = {
     }
   },
 
-  signInByTicket: (_root, { ticket, returnToken }, context) =>
+  signInByTicket: (_root, { input: { ticket, returnToken } }, context) =>
     signIn(context, returnToken, () => registrationSource(context).signInByTicket(ticket)),
 
-  answerVisitQuestions: async (_root, { answers }, context) => {
+  answerVisitQuestions: async (_root, { input: { answers } }, context) => {
     try {
       const { message } = await registrationSource(context).answer(answers);
       return { viewer: await identitySource(context).viewer(), message, errors: [] };
