@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey, IssuedKey, Lease, UsageDay } from '../src/modules/api-keys/contract.ts';
 import { BUCKET_POINTS, MOST_KEYS, POINTS_PER_SECOND } from '../src/modules/api-keys/limits.ts';
 import { keyHash } from '../src/modules/api-keys/secret.ts';
 import { apiKeys } from '../src/modules/api-keys/tables.ts';
+import { accounts } from '../src/modules/identity/tables.ts';
 import type { Partner } from '../src/modules/organiser/partners/contract.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
@@ -378,6 +380,20 @@ describe('keys of companies', () => {
     ).toEqual([]);
     expect((await revoke(mine.token)).status).toBe(200);
     expect((await service.call('GET', '/app/exhibiting/leads', { token: key })).status).toBe(401);
+  });
+
+  it('serve nobody while whoever made them is locked out', async () => {
+    const mine = await companyOf(service);
+    const { key } = await issue(mine.token);
+    const lock = (isLocked: boolean) =>
+      service.database().orm().update(accounts).set({ isLocked }).where(eq(accounts.id, mine.id));
+    const { lease } = partnersOf(service);
+    const read = () => service.call('GET', '/app/exhibiting/leads', { token: key });
+    expect([(await lease(key)).status, (await read()).status]).toEqual([200, 200]);
+    await lock(true);
+    expect([(await lease(key)).status, (await read()).status]).toEqual([401, 401]);
+    await lock(false);
+    expect([(await lease(key)).status, (await read()).status]).toEqual([200, 200]);
   });
 
   it('of the demo edition, and keys of partners, act for no company', async () => {

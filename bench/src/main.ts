@@ -5,6 +5,8 @@ import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
+import { measureHostile } from './hostile/measure.ts';
+import { measureKeys } from './keys/measure.ts';
 import { measureScripts } from './page/initial-scripts.ts';
 import { measurePages } from './pages/measure.ts';
 import { measureMemory } from './pages/memory.ts';
@@ -46,6 +48,8 @@ function measurements(options: Options): Measurement[] {
     ['session', 'Being signed in', stored(measureSessions)],
     ['pages', 'Rendered pages', stored(measurePages)],
     ['memory', 'Memory', stored(measureMemory)],
+    ['hostile', 'Hostile documents', stored(measureHostile)],
+    ['keys', 'Reading with a key', stored(measureKeys)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];
 }

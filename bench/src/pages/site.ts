@@ -11,6 +11,8 @@ const PRODUCTS = 5000;
 export interface Site {
   gateway: Server;
   world: World;
+  /** The REST service's database. */
+  databaseUrl: string;
   /** Starts one more gateway of the same site. */
   startGateway: () => Promise<Server>;
   stop: () => Promise<void>;
@@ -18,7 +20,7 @@ export interface Site {
 
 /** Starts the site as `npm start` would, with a log of warnings, whose bytes are counted. */
 export async function startSite(serverUrl: string, tell: (text: string) => void): Promise<Site> {
-  const { server: backend } = await startEdition(serverUrl, PRODUCTS, tell);
+  const { server: backend, databaseUrl = '' } = await startEdition(serverUrl, PRODUCTS, tell);
   const startGateway = () =>
     startServer(resolve(ROOT, 'gateway/dist/main.js'), {
       nodeOptions: SERVER_OPTIONS,
@@ -34,6 +36,7 @@ export async function startSite(serverUrl: string, tell: (text: string) => void)
     const gateway = await startGateway();
     return {
       gateway,
+      databaseUrl,
       world: await readWorld(newBrowser(gateway.url, '127.0.8.1')),
       startGateway,
       stop: async () => {

@@ -70,7 +70,15 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
   const [program, args] = command(entry, options);
   const child = spawn(program, args, {
     cwd: resolve(ROOT, 'bench'),
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', GATEWAY_SECRET, ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      GATEWAY_SECRET,
+      // What is measured is not only what the site asks for.
+      GRAPHQL_OPERATIONS: 'all',
+      ...options.env,
+    },
     stdio: options.countOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let outputBytes = 0;

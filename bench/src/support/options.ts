@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['gateway', 'service', 'database', 'session', 'page', 'pages', 'memory'] as const;
+const PARTS = [
+  'gateway',
+  'service',
+  'database',
+  'session',
+  'page',
+  'pages',
+  'memory',
+  'hostile',
+  'keys',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export const HELP = `npm run bench -- [options]
@@ -13,6 +23,7 @@ export const HELP = `npm run bench -- [options]
   --sizes N,N,N              products in the database (5000,100000,1000000)
   --samples N                timed calls of each list and search (40)
   --flood N                  seconds of the flood of random addresses (60)
+  --documents N              random hostile documents (2000)
   --minutes N                minutes of load in which memory is watched (10)
   --no-build                 measure what was built last
   --help                     this text
@@ -31,6 +42,7 @@ export interface Options {
   samples: number;
   floodSeconds: number;
   minutes: number;
+  documents: number;
   build: boolean;
   help: boolean;
 }
@@ -69,6 +81,7 @@ export function readOptions(args: string[]): Options {
       samples: { type: 'string', default: '40' },
       flood: { type: 'string', default: '60' },
       minutes: { type: 'string', default: '10' },
+      documents: { type: 'string', default: '2000' },
       'no-build': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -86,6 +99,7 @@ export function readOptions(args: string[]): Options {
     samples: count('--samples', values.samples),
     floodSeconds: count('--flood', values.flood),
     minutes: count('--minutes', values.minutes),
+    documents: count('--documents', values.documents),
     build: !values['no-build'],
     help: values.help,
   };

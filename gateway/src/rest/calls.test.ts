@@ -41,6 +41,7 @@ describe('calls of the REST contract', () => {
     await calls.post('/app/login/smsCode', { query: { mobile: '+86 138' } });
     expect(client.post).toHaveBeenCalledWith(caller, '/app/login/smsCode?mobile=%2B86%20138', undefined, {
       isBearer: false,
+      isQuick: false,
     });
   });
 
@@ -57,7 +58,30 @@ describe('calls of the REST contract', () => {
       caller,
       '/app/merchant/encrypt',
       { text: 'name' },
-      { isBearer: true },
+      { isBearer: true, isQuick: false },
     );
+  });
+
+  it('waits for a write no longer than for a read where it is told so', async () => {
+    const { client } = clientThatRecords();
+    await new RestCalls(client, caller, { isQuick: true }).post('/app/merchant/encrypt', {
+      body: { text: 'a' },
+    });
+    expect(client.post.mock.lastCall?.at(-1)).toEqual({ isBearer: false, isQuick: true });
+    const waits: number[] = [];
+    const transport = {
+      request: ({ timeoutMs }: { timeoutMs: number }) => {
+        waits.push(timeoutMs);
+        const body = { success: true, code: 200, message: '', result: null };
+        return Promise.resolve({ status: 200, body: Buffer.from(JSON.stringify(body)) });
+      },
+      open: () => Promise.reject(new Error('not asked for')),
+      close: () => Promise.resolve(),
+    };
+    const { rest } = readConfig({ READ_TIMEOUT_MS: '2000', WRITE_TIMEOUT_MS: '9000' });
+    const real = restClient(rest, transport);
+    await real.post(caller, '/app/x', {}, { isQuick: true });
+    await real.post(caller, '/app/x', {});
+    expect(waits).toEqual([2000, 9000]);
   });
 });

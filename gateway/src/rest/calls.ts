@@ -12,6 +12,8 @@ export interface Written<T> {
 interface RestCallOptions {
   /** Whether the session travels as `Authorization: Bearer` besides its own header; false unless told. */
   isBearer?: boolean;
+  /** Whether writes wait no longer than reads, because somebody's read waits for them; false unless told. */
+  isQuick?: boolean;
   /** Is called before each call that is made in the caller's name, and where somebody looks who it is. */
   onOwn?: () => void;
 }
@@ -70,8 +72,9 @@ export class RestCalls {
     path: P,
     ...[input]: InputArgument<'post', P>
   ): Promise<Written<Result<'post', P>>> {
-    const { isBearer = false } = this.options;
-    return this.client.post(this.caller, addressOf(at(path, input), input?.query), input?.body, { isBearer });
+    const { isBearer = false, isQuick = false } = this.options;
+    const how = { isBearer, isQuick };
+    return this.client.post(this.caller, addressOf(at(path, input), input?.query), input?.body, how);
   }
 
   /** Writes something anew on behalf of the caller. */

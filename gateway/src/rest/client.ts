@@ -27,8 +27,10 @@ type Parameter = string | number | boolean | undefined;
 
 /** How one call differs from the others. */
 interface How {
-  /** Whether the session travels as `Authorization: Bearer` besides. */
-  isBearer: boolean;
+  /** Whether the session travels as `Authorization: Bearer` besides; false unless told. */
+  isBearer?: boolean;
+  /** Whether it waits for an answer no longer than a read, because somebody's read waits for it; false unless told. */
+  isQuick?: boolean;
 }
 
 /** Calls to the REST server in its conventions; holds no state of any caller. */
@@ -140,7 +142,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     caller: Caller,
     path: string,
     body: unknown,
-    how: How = { isBearer: false },
+    how: How = {},
   ) {
     const headers = headersFor(config, caller);
     if (how.isBearer && caller.token !== undefined) headers['authorization'] = `Bearer ${caller.token}`;
@@ -150,7 +152,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
       path: config.basePath + path,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      timeoutMs: config.writeTimeoutMs,
+      timeoutMs: how.isQuick ? config.readTimeoutMs : config.writeTimeoutMs,
     });
     const { result, message = '' } = decode<T>(path, answer);
     return { result, message };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isStorable } from '../../http/ids.ts';
+import { accounts } from '../identity/tables.ts';
 import type { UsageDay } from './contract.ts';
 import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
 import { apiKeys, apiKeyUsage } from './tables.ts';
@@ -32,6 +33,12 @@ function theOne([row]: readonly KeyRow[]): KeyRow {
 /** Keys that serve at a time. */
 const serving = (now: Date) =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
+
+/** Keys that a program may use at a time: those that serve, unless whoever made them is locked out. */
+const usable = (now: Date) => {
+  const locked = sql`select 1 from ${accounts} where ${accounts.id} = ${apiKeys.accountId} and ${accounts.isLocked}`;
+  return and(serving(now), sql`not exists (${locked})`);
+};
 
 const usageSums = {
   requests: sql<number>`sum(${apiKeyUsage.requests})::int`,
@@ -107,13 +114,13 @@ export function keyStore(database: Database) {
     countServing: (owner: Owner, now: Date): Promise<number> =>
       orm().$count(apiKeys, and(ownedBy(owner), serving(now))),
 
-    /** A key that serves, by its hash. */
+    /** A key that may be used, by its hash. */
     async byHash(hash: string, now: Date): Promise<KeyRow | undefined> {
       return (
         await orm()
           .select()
           .from(apiKeys)
-          .where(and(eq(apiKeys.hash, hash), serving(now)))
+          .where(and(eq(apiKeys.hash, hash), usable(now)))
       )[0];
     },
 
@@ -127,10 +134,10 @@ export function keyStore(database: Database) {
     },
 
     /**
-     * Takes cost from a key that serves, in one statement: gateways that ask at once share what there is.
+     * Takes cost from a key that may be used, in one statement: gateways that ask at once share what there is.
      * @param needed takes nothing where this is not there
      * @param wanted taken where it is there; otherwise whatever is there
-     * @returns the key, what was taken and what is left; undefined for a key that does not serve
+     * @returns the key, what was taken and what is left; undefined for a key that may not be used
      */
     async take(
       hash: string,
@@ -144,7 +151,7 @@ export function keyStore(database: Database) {
       const before = orm()
         .select({ id: apiKeys.id, granted: asked.as('granted') })
         .from(apiKeys)
-        .where(and(eq(apiKeys.hash, hash), serving(now)))
+        .where(and(eq(apiKeys.hash, hash), usable(now)))
         .for('update')
         .as('before');
       const [taken] = await orm()
