@@ -8,6 +8,7 @@ import { longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
 import { createApiKeys } from './modules/api-keys/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
+import { createChanges } from './modules/changes/index.ts';
 import { createConsultations } from './modules/consultations/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createCoupons } from './modules/coupons/index.ts';
@@ -30,6 +31,8 @@ export interface AppParts extends CoreParts, ServerParts {
   loadPicture?: (address: string) => Promise<Buffer>;
   /** Who administers where nobody does yet. */
   organiserEmail?: string | undefined;
+  /** For how many days changes of public records are told; 90 by default. */
+  changeDays?: number | undefined;
   /** What services outside need to know us by. */
   outside?: OutsideSettings;
 }
@@ -57,6 +60,7 @@ export async function buildApp(parts: AppParts) {
   const pictureOf = keptPicture(core);
   const domains: Domain[] = [
     createCatalogue(core),
+    createChanges(core, parts),
     createSourcing(core, { identity }),
     content,
     apiKeys,

@@ -42,6 +42,8 @@ export interface Config {
   site: string;
   /** E-mail address of who administers where nobody does yet; undefined where none is set. */
   organiserEmail: string | undefined;
+  /** For how many days changes of public records are told to those who keep a copy. */
+  changeDays: number;
   /** What services outside know this one by: the invitation site, WeChat. */
   outside: OutsideSettings;
   logLevel: string;
@@ -236,6 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Settings(env),
     site: siteAddress(env),
     organiserEmail: organiserEmail(env),
+    changeDays: integer(env, 'CHANGE_DAYS', 90, 1, 3650),
     outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',

@@ -95,6 +95,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     recordTime: shownTime,
     outside: config.outside,
     organiserEmail: config.organiserEmail,
+    changeDays: config.changeDays,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });

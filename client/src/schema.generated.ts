@@ -192,6 +192,66 @@ export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A change of a public record. */
+export type Change = {
+  __typename?: 'Change';
+  /** When it happened, by the real time; the order of the changes counts, not this. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Id of the record that it has become part of; null unless it was merged. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** Id among all objects, for `node`; null for a category. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The record as it is now, not as it was then. Null for a `REMOVE`, for what a later change has removed meanwhile, and for news
+   * whose time has not come yet; a further change tells of those.
+   */
+  object?: Maybe<ChangedObject>;
+  /** Whether the record is to be written or removed. */
+  operation: ChangeOperation;
+  /** Why it is not public any more; null for an `UPSERT`. */
+  reason?: Maybe<RemovalReason>;
+  /** Id of the record; the code of a category. */
+  recordId: Scalars['ID']['output'];
+  /** Kind of the record. */
+  type: ChangeType;
+};
+
+/** Changes from a cursor on, the oldest first. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes, in the order in which they are to be carried out. */
+  nodes: Array<Change>;
+  /** Whether changes follow, and the cursor after these. The cursor is always there: keep it. */
+  pageInfo: CursorPageInfo;
+};
+
+/** What has happened to a record. */
+export type ChangeOperation =
+  /** Nobody reads it any more: remove what you have. */
+  | 'REMOVE'
+  /** It is new, or something that everybody reads of it has changed: write `object` in the place of what you have. */
+  | 'UPSERT';
+
+/** Kinds of records whose changes are told. */
+export type ChangeType =
+  /** A purchasing request that has been published. */
+  | 'BUYER_POST'
+  /** A category of the classification. */
+  | 'CATEGORY'
+  /** A conference or event, with its sessions. */
+  | 'EVENT'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A news entry of the show or of an exhibitor. */
+  | 'NEWS'
+  /** A product that has been published. */
+  | 'PRODUCT'
+  /** A video of an exhibitor. */
+  | 'VIDEO';
+
+/** A record that has changed, as it is now. */
+export type ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video;
+
 /** A conference or event of the show, with its programme. */
 export type ConferenceEvent = Node & {
   __typename?: 'ConferenceEvent';
@@ -1041,6 +1101,15 @@ export type Query = {
   buyerPostConnection: BuyerPostConnection;
   /** The seven roots of the classification, in order; `children` leads to the leaves. */
   categories: Array<Category>;
+  /** The cursor of the changes from now on. */
+  changeCursor: Scalars['String']['output'];
+  /**
+   * What has happened to public records, for keeping a copy: read `changeCursor`, copy everything by the connections, and read
+   * the changes after that cursor from then on, again and again. A record may be told more often than it changed, never less.
+   * A cursor older than the changes that are kept (90 days unless the organiser says otherwise) is refused with the code
+   * `CURSOR_EXPIRED`: then copy everything anew.
+   */
+  changes: ChangeConnection;
   /** The current edition of the show: names, dates, deadlines, figures. */
   edition: Edition;
   /** The event of a code (`C09A01`, `C09A02`, `C09A03`, `C09A05`); null when there is none. */
@@ -1098,6 +1167,14 @@ export type QueryBuyerPostConnectionArgs = {
   first?: Scalars['Int']['input'];
   orderBy?: BuyerPostOrder;
   reverse?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  types?: InputMaybe<Array<ChangeType>>;
 };
 
 
@@ -1185,6 +1262,17 @@ export type QueryVideoConnectionArgs = {
   orderBy?: VideoOrder;
   reverse?: Scalars['Boolean']['input'];
 };
+
+/** Why a record is not public any more. */
+export type RemovalReason =
+  /** It was deleted for good. */
+  | 'DELETED'
+  /** It was deleted with the person whose it was. Remove it from archives and backups too. */
+  | 'FORGOTTEN'
+  /** It has become part of another record of its kind, which `mergedIntoId` names. */
+  | 'MERGED'
+  /** It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an `UPSERT`. */
+  | 'WITHDRAWN';
 
 /** A video of an exhibitor. */
 export type Video = Node & {

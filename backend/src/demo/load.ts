@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { companyText, productText } from '../modules/catalogue/search/search-text.ts';
 import { exhibitors, products } from '../modules/catalogue/tables.ts';
+import { withoutChanges } from '../modules/changes/index.ts';
 import { articles } from '../modules/content/tables.ts';
 import { reviewStatus } from '../review/status.ts';
 import { sanitiseRichText } from '../rich-text/sanitise.ts';
@@ -169,6 +170,7 @@ export async function loadDemoEdition(
   }
 
   await database.transaction(async () => {
+    await withoutChanges(database);
     await database.orm().execute(sql`set local statement_timeout = 0`);
     const shared = sharedRecords(size);
     const category = new Map(shared.categories.map((entry) => [entry.code, entry]));

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { couponPart } from './coupons.ts';
 import { eventParts } from './events/index.ts';
 import { adCataloguePart, serviceItemsPart } from './exhibiting/index.ts';
+import { withoutChanges } from '../modules/changes/index.ts';
 import { documents, processSteps } from '../modules/content/documents/tables.ts';
 import { documentRows } from './documents/rows.ts';
 import { processStepRows } from './documents/steps.ts';
@@ -50,6 +51,7 @@ const parts: readonly DemoPart[] = [
 /** Loads what is missing of the parts, all or nothing. */
 export async function loadParts(database: Database): Promise<void> {
   await database.transaction(async () => {
+    await withoutChanges(database);
     for (const { with: named = [], ...part } of parts) {
       if ((await database.orm().$count(part.table)) > 0) continue;
       for (const { table, rows } of [...named, part]) await insertRows(database, table, rows());

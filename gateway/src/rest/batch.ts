@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
-/** Ids that a batch read of the REST contract takes. */
-const MAX_IDS = 200;
+/** Ids that a batch read of the REST contract takes, and records that a list by cursor answers at once. */
+export const MAX_IDS = 200;
 
 /** Whether a text can be the id of a record at all; others are not asked for. */
 export const isRecordId = (id: string): boolean => /^[0-9]{1,32}$/.test(id);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { RestCalls } from './calls.ts';
-import type { RestClient } from './client.ts';
+import { restClient, type RestClient } from './client.ts';
 
 const caller = { language: 'ZH' as const, token: 'session' };
 

@@ -1604,6 +1604,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to public records since a cursor. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `endCursor` of an earlier answer with the same order; blank for the beginning of the list. */
+                    after?: string;
+                    /** @description Changes that the answer carries at most. */
+                    first?: number;
+                    /** @description Only changes of these kinds of records, comma-joined, of exhibitor, product, post, video, news, event, category; blank for all. */
+                    types?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["Change"][];
+                                /** @description Whether records follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for the changes that follow; that of the question where there are none. */
+                                endCursor: string;
+                                /** @description Whether changes are there that are not told yet, because transactions that began before them are under way. */
+                                isWaiting: boolean;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/changes/cursor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cursor of the changes from now on. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description What `after` takes for the changes from now on. */
+                                cursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/listing/posts": {
         parameters: {
             query?: never;
@@ -16449,6 +16567,27 @@ export interface components {
             /** @description Name in Chinese. */
             title: string;
             titleEn: string;
+        };
+        Change: {
+            /**
+             * @description Kind of the record.
+             * @enum {string}
+             */
+            type: "exhibitor" | "product" | "post" | "video" | "news" | "event" | "category";
+            /** @description Id of the record; the code of a category. */
+            recordId: string;
+            /**
+             * @description Why it is not public any more: DELETED, WITHDRAWN (it is kept and may come back), MERGED, or FORGOTTEN with the person whose it was; null where it is new or was changed.
+             * @enum {string|null}
+             */
+            reason: "DELETED" | "WITHDRAWN" | "MERGED" | "FORGOTTEN" | null;
+            /** @description Id of the record that it has become part of; null unless the reason is MERGED. */
+            mergedInto: string | null;
+            /**
+             * Format: date-time
+             * @description When it was changed, the real time, UTC.
+             */
+            time: string;
         };
         /** @description A buyer's purchasing request. */
         Post: {

@@ -60,6 +60,30 @@ export type BuyerPostOrder =
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/** What has happened to a record. */
+export type ChangeOperation =
+  /** Nobody reads it any more: remove what you have. */
+  | 'REMOVE'
+  /** It is new, or something that everybody reads of it has changed: write `object` in the place of what you have. */
+  | 'UPSERT';
+
+/** Kinds of records whose changes are told. */
+export type ChangeType =
+  /** A purchasing request that has been published. */
+  | 'BUYER_POST'
+  /** A category of the classification. */
+  | 'CATEGORY'
+  /** A conference or event, with its sessions. */
+  | 'EVENT'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A news entry of the show or of an exhibitor. */
+  | 'NEWS'
+  /** A product that has been published. */
+  | 'PRODUCT'
+  /** A video of an exhibitor. */
+  | 'VIDEO';
+
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
   /** The piece stands in the later version only. */
@@ -527,6 +551,17 @@ export type RegistrationSource =
   | 'OWN'
   /** By the poster of somebody who invites. */
   | 'POSTER';
+
+/** Why a record is not public any more. */
+export type RemovalReason =
+  /** It was deleted for good. */
+  | 'DELETED'
+  /** It was deleted with the person whose it was. Remove it from archives and backups too. */
+  | 'FORGOTTEN'
+  /** It has become part of another record of its kind, which `mergedIntoId` names. */
+  | 'MERGED'
+  /** It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an `UPSERT`. */
+  | 'WITHDRAWN';
 
 /** Who took a step of a review. */
 export type ReviewActor =

@@ -4,6 +4,7 @@ import type { CategoryParent, HotTagParent } from '../modules/catalogue/categori
 import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
 import type { VideoParent, VideoConnectionParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
+import type { ChangeParent, ChangeConnectionParent, ChangedObjectParent } from '../modules/changes/parents.ts';
 import type { ConsultationParent, ConsultationPageParent, ConsultationCommentParent, ConsultationCommentPageParent, ConsultationSubjectParent } from '../modules/consultations/parents.ts';
 import type { ContactCardParent, LinkageParent } from '../modules/content/contacts/parents.ts';
 import type { SiteDocumentParent, SiteDocumentPageParent, ProcessStepParent, ResourceListsParent } from '../modules/content/documents/parents.ts';
@@ -973,6 +974,30 @@ export type CategoryNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A change of a public record. */
+export type Change = {
+  __typename?: 'Change';
+  /** When it happened, by the real time; the order of the changes counts, not this. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Id of the record that it has become part of; null unless it was merged. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** Id among all objects, for `node`; null for a category. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The record as it is now, not as it was then. Null for a `REMOVE`, for what a later change has removed meanwhile, and for news
+   * whose time has not come yet; a further change tells of those.
+   */
+  object?: Maybe<ChangedObject>;
+  /** Whether the record is to be written or removed. */
+  operation: ChangeOperation;
+  /** Why it is not public any more; null for an `UPSERT`. */
+  reason?: Maybe<RemovalReason>;
+  /** Id of the record; the code of a category. */
+  recordId: Scalars['ID']['output'];
+  /** Kind of the record. */
+  type: ChangeType;
+};
+
 /** What changes about a key: all of it each time. */
 export type ChangeApiKeyInput = {
   /** Id of the key. */
@@ -983,6 +1008,15 @@ export type ChangeApiKeyInput = {
   origins?: Array<Scalars['String']['input']>;
   /** What it lets a program read; at least one. */
   scopes: Array<ApiKeyScope>;
+};
+
+/** Changes from a cursor on, the oldest first. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes, in the order in which they are to be carried out. */
+  nodes: Array<Change>;
+  /** Whether changes follow, and the cursor after these. The cursor is always there: keep it. */
+  pageInfo: CursorPageInfo;
 };
 
 /** Sections of an edition that change; what is left out or null stays. */
@@ -1014,6 +1048,13 @@ export type ChangeEditionInput = {
   /** The `version` that was edited: so nobody's change is lost where two people write. */
   version: Scalars['Int']['input'];
 };
+
+/** What has happened to a record. */
+export type ChangeOperation =
+  /** Nobody reads it any more: remove what you have. */
+  | 'REMOVE'
+  /** It is new, or something that everybody reads of it has changed: write `object` in the place of what you have. */
+  | 'UPSERT';
 
 /** All that can be changed about a partner. */
 export type ChangePartnerInput = {
@@ -1075,6 +1116,26 @@ export type ChangeStaffInput = {
   /** What the person may do; at least one. Nobody can take the administration from themselves. */
   rights: Array<StaffRight>;
 };
+
+/** Kinds of records whose changes are told. */
+export type ChangeType =
+  /** A purchasing request that has been published. */
+  | 'BUYER_POST'
+  /** A category of the classification. */
+  | 'CATEGORY'
+  /** A conference or event, with its sessions. */
+  | 'EVENT'
+  /** An exhibitor. */
+  | 'EXHIBITOR'
+  /** A news entry of the show or of an exhibitor. */
+  | 'NEWS'
+  /** A product that has been published. */
+  | 'PRODUCT'
+  /** A video of an exhibitor. */
+  | 'VIDEO';
+
+/** A record that has changed, as it is now. */
+export type ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video;
 
 /** A value, or the words of a paragraph, between two versions. */
 export type ChangedPiece = {
@@ -6286,6 +6347,15 @@ export type Query = {
   buyerPosts: BuyerPostPage;
   /** The seven roots of the classification, in order; `children` leads to the leaves. */
   categories: Array<Category>;
+  /** The cursor of the changes from now on. */
+  changeCursor: Scalars['String']['output'];
+  /**
+   * What has happened to public records, for keeping a copy: read `changeCursor`, copy everything by the connections, and read
+   * the changes after that cursor from then on, again and again. A record may be told more often than it changed, never less.
+   * A cursor older than the changes that are kept (90 days unless the organiser says otherwise) is refused with the code
+   * `CURSOR_EXPIRED`: then copy everything anew.
+   */
+  changes: ChangeConnection;
   /**
    * Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
    * exhibitors, 13 visa letters for visitors. Empty for a group without cards.
@@ -6443,6 +6513,14 @@ export type QueryBuyerPostsArgs = {
   filter?: InputMaybe<BuyerPostFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  types?: InputMaybe<Array<ChangeType>>;
 };
 
 
@@ -6894,6 +6972,17 @@ export type RejectReasonTextArgs = {
 export type RejectReasonTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** Why a record is not public any more. */
+export type RemovalReason =
+  /** It was deleted for good. */
+  | 'DELETED'
+  /** It was deleted with the person whose it was. Remove it from archives and backups too. */
+  | 'FORGOTTEN'
+  /** It has become part of another record of its kind, which `mergedIntoId` names. */
+  | 'MERGED'
+  /** It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an `UPSERT`. */
+  | 'WITHDRAWN';
 
 /** What `removeContent` takes. */
 export type RemoveContentInput = {
@@ -9142,13 +9231,18 @@ export type ResolversTypes = {
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryParent>;
+  Change: ResolverTypeWrapper<ChangeParent>;
   ChangeApiKeyInput: ChangeApiKeyInput;
+  ChangeConnection: ResolverTypeWrapper<ChangeConnectionParent>;
   ChangeEditionInput: ChangeEditionInput;
+  ChangeOperation: ChangeOperation;
   ChangePartnerInput: ChangePartnerInput;
   ChangePartnerKeyInput: ChangePartnerKeyInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
+  ChangeType: ChangeType;
+  ChangedObject: ResolverTypeWrapper<ChangedObjectParent>;
   ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
   ChangedPieceKind: ChangedPieceKind;
   CheckExhibitorImportInput: CheckExhibitorImportInput;
@@ -9425,6 +9519,7 @@ export type ResolversTypes = {
   RegistrationNumbers: ResolverTypeWrapper<Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversTypes['CountryCount']>, sources: Array<ResolversTypes['SourceCount']> }>;
   RegistrationSource: RegistrationSource;
   RejectReason: ResolverTypeWrapper<RejectReasonParent>;
+  RemovalReason: RemovalReason;
   RemoveContentInput: RemoveContentInput;
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
   RestoreContentInput: RestoreContentInput;
@@ -9600,13 +9695,16 @@ export type ResolversParentTypes = {
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   Captcha: Captcha;
   Category: CategoryParent;
+  Change: ChangeParent;
   ChangeApiKeyInput: ChangeApiKeyInput;
+  ChangeConnection: ChangeConnectionParent;
   ChangeEditionInput: ChangeEditionInput;
   ChangePartnerInput: ChangePartnerInput;
   ChangePartnerKeyInput: ChangePartnerKeyInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
+  ChangedObject: ChangedObjectParent;
   ChangedPiece: ChangedPiece;
   CheckExhibitorImportInput: CheckExhibitorImportInput;
   CheckInInput: CheckInInput;
@@ -10248,12 +10346,33 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ChangedObject']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['ChangeOperation'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RemovalReason']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ChangedObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedObject'] = ResolversParentTypes['ChangedObject']> = {
+  __resolveType: TypeResolveFn<'BuyerPost' | 'Category' | 'ConferenceEvent' | 'Exhibitor' | 'NewsArticle' | 'Product' | 'Video', ParentType, ContextType>;
 };
 
 export type ChangedPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedPiece'] = ResolversParentTypes['ChangedPiece']> = {
@@ -11779,6 +11898,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   buyerPostConnection?: Resolver<ResolversTypes['BuyerPostConnection'], ParentType, ContextType, RequireFields<QueryBuyerPostConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   contactCards?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactCardsArgs, 'group'>>;
   contacts?: Resolver<Array<ResolversTypes['ContactCard']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'group'>>;
   demoStaff?: Resolver<Array<ResolversTypes['DemoStaffMember']>, ParentType, ContextType>;
@@ -12424,7 +12545,10 @@ export type Resolvers<ContextType = Context> = {
   CancelEventRegistrationPayload?: CancelEventRegistrationPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangedObject?: ChangedObjectResolvers<ContextType>;
   ChangedPiece?: ChangedPieceResolvers<ContextType>;
   CheckInNumbers?: CheckInNumbersResolvers<ContextType>;
   CheckInPayload?: CheckInPayloadResolvers<ContextType>;

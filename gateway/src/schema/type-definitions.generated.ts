@@ -936,6 +936,33 @@ type Category {
   parent: Category
 }
 
+"""A change of a public record."""
+type Change {
+  """
+  When it happened, by the real time; the order of the changes counts, not this.
+  """
+  changedAt: DateTime!
+  """
+  Id of the record that it has become part of; null unless it was merged.
+  """
+  mergedIntoId: ID
+  """Id among all objects, for \`node\`; null for a category."""
+  nodeId: ID
+  """
+  The record as it is now, not as it was then. Null for a \`REMOVE\`, for what a later change has removed meanwhile, and for news
+  whose time has not come yet; a further change tells of those.
+  """
+  object: ChangedObject
+  """Whether the record is to be written or removed."""
+  operation: ChangeOperation!
+  """Why it is not public any more; null for an \`UPSERT\`."""
+  reason: RemovalReason
+  """Id of the record; the code of a category."""
+  recordId: ID!
+  """Kind of the record."""
+  type: ChangeType!
+}
+
 """What changes about a key: all of it each time."""
 input ChangeApiKeyInput {
   """Id of the key."""
@@ -948,6 +975,16 @@ input ChangeApiKeyInput {
   origins: [String!]! = [] @constraint(maxItems: 20)
   """What it lets a program read; at least one."""
   scopes: [ApiKeyScope!]!
+}
+
+"""Changes from a cursor on, the oldest first."""
+type ChangeConnection {
+  """The changes, in the order in which they are to be carried out."""
+  nodes: [Change!]!
+  """
+  Whether changes follow, and the cursor after these. The cursor is always there: keep it.
+  """
+  pageInfo: CursorPageInfo!
 }
 
 """Sections of an edition that change; what is left out or null stays."""
@@ -980,6 +1017,16 @@ input ChangeEditionInput {
   The \`version\` that was edited: so nobody's change is lost where two people write.
   """
   version: Int! @constraint(min: 1)
+}
+
+"""What has happened to a record."""
+enum ChangeOperation {
+  """Nobody reads it any more: remove what you have."""
+  REMOVE
+  """
+  It is new, or something that everybody reads of it has changed: write \`object\` in the place of what you have.
+  """
+  UPSERT
 }
 
 """All that can be changed about a partner."""
@@ -1057,6 +1104,27 @@ input ChangeStaffInput {
   """
   rights: [StaffRight!]!
 }
+
+"""Kinds of records whose changes are told."""
+enum ChangeType {
+  """A purchasing request that has been published."""
+  BUYER_POST
+  """A category of the classification."""
+  CATEGORY
+  """A conference or event, with its sessions."""
+  EVENT
+  """An exhibitor."""
+  EXHIBITOR
+  """A news entry of the show or of an exhibitor."""
+  NEWS
+  """A product that has been published."""
+  PRODUCT
+  """A video of an exhibitor."""
+  VIDEO
+}
+
+"""A record that has changed, as it is now."""
+union ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video
 
 """A value, or the words of a paragraph, between two versions."""
 type ChangedPiece {
@@ -5998,6 +6066,26 @@ type Query {
   The seven roots of the classification, in order; \`children\` leads to the leaves.
   """
   categories: [Category!]! @contract(of: PARTNER)
+  """The cursor of the changes from now on."""
+  changeCursor: String! @contract(of: PARTNER)
+  """
+  What has happened to public records, for keeping a copy: read \`changeCursor\`, copy everything by the connections, and read
+  the changes after that cursor from then on, again and again. A record may be told more often than it changed, never less.
+  A cursor older than the changes that are kept (90 days unless the organiser says otherwise) is refused with the code
+  \`CURSOR_EXPIRED\`: then copy everything anew.
+  """
+  changes(
+    """
+    \`endCursor\` of an earlier answer, or \`changeCursor\`; the oldest change that is kept when omitted.
+    """
+    after: String @constraint(maxLength: 400)
+    """Changes that the answer carries at most."""
+    first: Int! = 100 @constraint(min: 1, max: 500)
+    """
+    Only changes of these kinds; of all that the key may read when omitted.
+    """
+    types: [ChangeType!] @constraint(maxItems: 7)
+  ): ChangeConnection! @contract(of: PARTNER)
   """
   Contact cards of one group, in order: 1 visitor services, 4 hotel service, 9 cable cloud, 10 overseas exhibitions, 12 visa letters for
   exhibitors, 13 visa letters for visitors. Empty for a group without cards.
@@ -6530,6 +6618,24 @@ type RejectReason {
     """Language of the words; by default the language of the request."""
     locale: Locale
   ): String!
+}
+
+"""Why a record is not public any more."""
+enum RemovalReason {
+  """It was deleted for good."""
+  DELETED
+  """
+  It was deleted with the person whose it was. Remove it from archives and backups too.
+  """
+  FORGOTTEN
+  """
+  It has become part of another record of its kind, which \`mergedIntoId\` names.
+  """
+  MERGED
+  """
+  It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an \`UPSERT\`.
+  """
+  WITHDRAWN
 }
 
 """What \`removeContent\` takes."""

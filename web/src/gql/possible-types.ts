@@ -6,6 +6,15 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangedObject": [
+      "BuyerPost",
+      "Category",
+      "ConferenceEvent",
+      "Exhibitor",
+      "NewsArticle",
+      "Product",
+      "Video"
+    ],
     "ConsultationSubject": [
       "BuyerPost",
       "Exhibitor",

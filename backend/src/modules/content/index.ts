@@ -23,6 +23,7 @@ export type { DocumentKind } from './documents/contract.ts';
 export { managedEditions, type ManagedEditions, type KeptEdition } from './edition/managed-editions.ts';
 export { isBoothApplicationOpen } from './edition/settings.ts';
 
+export { newsThatAppear } from './news/published.ts';
 export { reviseSite } from './site-revision.ts';
 
 /** Reads what the site shows of the edition in force: names, dates, deadlines, the addresses that are used. */

@@ -1,4 +1,5 @@
 export { categorySource } from './categories/source.ts';
+export type { CategoryParent } from './categories/parents.ts';
 export type { ExhibitorParent } from './exhibitors/index.ts';
 export type { ProductParent } from './products/parents.ts';
 export type { VideoParent } from './videos/parents.ts';

@@ -19,10 +19,10 @@ export const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
   ['BuyerPost', async (context, id) => named('BuyerPost', await buyerPostSource(context).byId.load(id))],
   [
     'ConferenceEvent',
-    async (context, id) => named('ConferenceEvent', await conferenceSource(context).byId(id)),
+    async (context, id) => named('ConferenceEvent', await conferenceSource(context).byId.load(id)),
   ],
   ['Exhibitor', async (context, id) => named('Exhibitor', await exhibitorSource(context).byId.load(id))],
-  ['NewsArticle', async (context, id) => named('NewsArticle', await newsSource(context).find(id))],
+  ['NewsArticle', async (context, id) => named('NewsArticle', await newsSource(context).byId.load(id))],
   ['Product', async (context, id) => named('Product', await productSource(context).byId.load(id))],
-  ['Video', async (context, id) => named('Video', await videoSource(context).find(id))],
+  ['Video', async (context, id) => named('Video', await videoSource(context).byId.load(id))],
 ]);

@@ -1,4 +1,5 @@
-import { eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import { articles, banners } from '../tables.ts';
 
 /**
@@ -14,3 +15,13 @@ export const isShown = (now: Date): SQL => {
   const goesOn = or(isNull(banners.showsUntil), gt(banners.showsUntil, now));
   return sql`(${eq(banners.isOn, true)} and ${hasBegun} and ${goesOn})`;
 };
+
+/** Ids of articles that appear on the site by themselves after `from`, and not after `to`. */
+export async function newsThatAppear(database: Database, from: Date, to: Date): Promise<string[]> {
+  const rows = await database
+    .orm()
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.state, 'published'), gt(articles.publicFrom, from), lte(articles.publicFrom, to)));
+  return rows.map(({ id }) => id);
+}

@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../../../http/errors.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
 import { managedCompanies, type ManagedCompanyRow } from '../../catalogue/index.ts';
+import { explainRemovals } from '../../changes/index.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { CompanyMerge } from './contract.ts';
 import { companyData } from './personal-data.ts';
@@ -56,6 +57,7 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
         const { one, other } = pair(await companies.lock([stays, goes]), stays, goes);
         const parts = (await counted.preview(stays, goes)).filter((part) => part.goes > 0);
         await counted.move(stays, goes);
+        await explainRemovals(database, 'MERGED', stays);
         await companies.remove(goes, stays);
         const changes = parts.map(({ label: field, goes: before, dropped }) => ({
           field,

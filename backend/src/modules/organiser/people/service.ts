@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
+import { explainRemovals } from '../../changes/index.ts';
 import { managedAccounts, recipientOf } from '../../identity/index.ts';
 import type { ManagedRegistrations } from '../../registration/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
@@ -110,6 +111,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
         if (person.accountId !== null && person.role === 'visitor') {
           await forgetUploads(database, storage, person.accountId);
         }
+        await explainRemovals(database, 'FORGOTTEN');
         await known.forget(person);
         await record(actor, 'person.forget', found);
       });

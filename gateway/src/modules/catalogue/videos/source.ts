@@ -1,5 +1,5 @@
 import { defineSource } from '../../../context/source.ts';
-import { isRecordId } from '../../../rest/batch.ts';
+import { batchById, MAX_IDS } from '../../../rest/batch.ts';
 import type { Input } from '../../../rest/operations.ts';
 import { completePage } from '../../../rest/pages.ts';
 import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
@@ -31,12 +31,13 @@ export const videoSource = defineSource(({ rest }) => {
         () => stretchByPages(({ page, pageSize }) => list(page, pageSize), query),
       ),
 
-    find: async (id: string): Promise<VideoParent | null> => {
-      if (!isRecordId(id)) return null;
-      const { records } = await rest.getPublic('/app/listing/videos', { query: { ids: id, first: 1 } });
-      const [video] = records;
-      return video ? completeVideo(video) : null;
-    },
+    byId: batchById<VideoParent>(
+      async (ids) => {
+        const { records } = await rest.getPublic('/app/listing/videos', { query: { ids, first: MAX_IDS } });
+        return records.map(completeVideo);
+      },
+      ({ id }) => id,
+    ),
 
     /** How many videos meet the conditions. */
     count: (query: VideoListing): Promise<ListCount> =>

@@ -1,5 +1,5 @@
 import { defineSource } from '../../../context/source.ts';
-import { isRecordId } from '../../../rest/batch.ts';
+import { batchById, isRecordId, MAX_IDS } from '../../../rest/batch.ts';
 import type { Input, Schemas } from '../../../rest/operations.ts';
 import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import type { NewsArticleParent } from './parents.ts';
@@ -30,7 +30,15 @@ export const newsSource = defineSource(({ rest }) => {
       ...page,
     });
 
+  /** Entries of all kinds by their ids. */
+  const byId = batchById<NewsArticleParent>(
+    async (ids) =>
+      (await rest.getPublic('/app/listing/articles', { query: { ids, first: MAX_IDS } })).records,
+    ({ id }) => id,
+  );
+
   return {
+    byId,
     list,
 
     /** A stretch of all entries that meet the conditions. */

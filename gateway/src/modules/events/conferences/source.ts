@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineSource } from '../../../context/source.ts';
-import { isRecordId } from '../../../rest/batch.ts';
+import { batchById, isRecordId, MAX_IDS } from '../../../rest/batch.ts';
 import type { Input } from '../../../rest/operations.ts';
 import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import type { ConferenceEventParent } from './parents.ts';
@@ -46,12 +46,13 @@ export const conferenceSource = defineSource(({ rest }) => {
         () => listed({ page: 1, pageSize: 1 }),
       ),
 
-    byId: async (id: string): Promise<ConferenceEventParent | null> => {
-      if (!isRecordId(id)) return null;
-      const { records } = await rest.getPublic('/app/listing/events', { query: { ids: id, first: 1 } });
-      const [event] = records;
-      return event ? completeEvent(event, event.code) : null;
-    },
+    byId: batchById<ConferenceEventParent>(
+      async (ids) => {
+        const { records } = await rest.getPublic('/app/listing/events', { query: { ids, first: MAX_IDS } });
+        return records.map((event) => completeEvent(event, event.code));
+      },
+      ({ id }) => id,
+    ),
 
     byCode: (code: string): Promise<ConferenceEventParent | null> =>
       /^[A-Za-z0-9]{1,20}$/.test(code) ? byCode.load(code) : Promise.resolve(null),

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Core } from '../../core.ts';
+import type { PeriodicJob } from '../../repeatedly.ts';
+import { changeRoutes } from './routes.ts';
+import { changeService } from './service.ts';
+import { changeStore } from './store.ts';
+
+export { explainRemovals, withoutChanges } from './removal.ts';
+
+/** For how many days changes are told unless the installation says otherwise. */
+export const CHANGE_DAYS = 90;
+
+/** How often it is looked for news whose time has come. */
+const NEWS_MS = 5000;
+/** How often old changes are removed. */
+const SWEEP_MS = 60 * 60_000;
+
+interface Settings {
+  changeDays?: number | undefined;
+}
+
+/** The log of what has happened to public records. */
+export function createChanges(
+  { database, clock, realTime, live, log }: Core,
+  { changeDays: days = CHANGE_DAYS }: Settings = {},
+) {
+  const service = changeService({
+    database,
+    store: changeStore(database),
+    clock,
+    realTime,
+    live,
+    log,
+    days,
+  });
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(changeRoutes, { service });
+    app.addHook('onClose', async () => service.close());
+  };
+  const jobs: PeriodicJob[] = [
+    { name: 'noting news whose time has come', everyMs: NEWS_MS, run: service.noteNews },
+    { name: 'removing old changes', everyMs: SWEEP_MS, run: service.sweep },
+  ];
+  return { routes, jobs };
+}

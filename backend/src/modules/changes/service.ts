@@ -1,0 +1,153 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Live } from '../../live/live.ts';
+import { newsThatAppear } from '../content/index.ts';
+import { type Change, type ChangePage, type ChangeQuery, changeTypes, type ChangeType } from './contract.ts';
+import { type Place, readPlace, writePlace } from './cursor.ts';
+import type { ChangeLogRow, ChangeRow, ChangeStore } from './store.ts';
+import { waitingChanges } from './waiting.ts';
+
+/** How long an appearance of news may stand in the log without the time of the last look being written down. */
+const NOTED_EVERY_MS = 10 * 60_000;
+/** Largest id: a place with it is after all entries of its transaction. */
+const LAST_ID = String(2n ** 63n - 1n);
+
+const expired = () =>
+  new Refusal(
+    {
+      ZH: '游标已过期，请重新完整同步一次，再从新的游标继续',
+      EN: 'The cursor has expired: copy everything anew, then go on from a new cursor',
+    },
+    500,
+    410,
+  )
+    .because('EXPIRED')
+    .about('after');
+
+/** Whether a place stands before what was removed for its age: something after it is not in the log any more. */
+const isRemoved = ({ xid, id }: Place, { removedXid, removedId }: ChangeLogRow): boolean =>
+  BigInt(xid) < BigInt(removedXid) || (xid === removedXid && BigInt(id) < BigInt(removedId));
+
+const isChangeType = (text: string): text is ChangeType => changeTypes.some((type) => type === text);
+
+const toChange = ({ type, recordId, reason, mergedInto, at }: ChangeRow): Change => ({
+  type,
+  recordId,
+  reason,
+  mergedInto,
+  time: new Date(at).toISOString(),
+});
+
+interface Parts {
+  database: Database;
+  store: ChangeStore;
+  clock: Clock;
+  /** The real time. */
+  realTime: () => Date;
+  live: Live;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** For how many days changes are told. */
+  days: number;
+}
+
+/** What has happened to public records, in an order in which nothing appears later before what was told. */
+export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
+  const waiting = waitingChanges({ store, live, log: logger });
+  let opened: Promise<void> | undefined;
+
+  /**
+   * A copy of the database in another server numbers its transactions anew: there the log begins anew, for its places
+   * would stand before old ones.
+   */
+  async function open(): Promise<void> {
+    await store.log();
+    const newest = await store.newestXid();
+    const { next } = await store.end();
+    if (newest === undefined || BigInt(newest) < BigInt(next)) return;
+    await database.transaction(async () => {
+      await store.lockLog();
+      await store.beginAnew();
+    });
+  }
+
+  /** Done once in a process; tried again where it failed. */
+  function ready(): Promise<void> {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  async function beginning(): Promise<Place> {
+    const { era, removedXid, removedId } = await store.log();
+    return { era, xid: removedXid, id: removedId };
+  }
+
+  return {
+    /**
+     * Changes after a cursor; from the oldest one that is kept where there is none.
+     * @throws Refusal 400 for what is no cursor; 410 for one of which later changes are not kept any more
+     */
+    async page({ after, first, types }: ChangeQuery): Promise<ChangePage> {
+      await ready();
+      const place = after === '' ? await beginning() : readPlace(after);
+      const wanted = types.split(',').filter(isChangeType);
+      const rows = await store.after(place, { types: wanted, first: first + 1 });
+      const firstWaiting = await store.firstWaiting();
+      if (firstWaiting !== undefined) waiting.watch(firstWaiting);
+      // Read last: what is removed from now on was still there a moment ago.
+      const log = await store.log();
+      const { next } = await store.end();
+      if (place.era !== log.era || isRemoved(place, log) || BigInt(place.xid) >= BigInt(next))
+        throw expired();
+      const shown = rows.slice(0, first);
+      const last = shown.at(-1);
+      return {
+        records: shown.map(toChange),
+        hasNext: rows.length > first,
+        endCursor: writePlace(last ? { era: log.era, xid: last.xid, id: last.id } : place),
+        isWaiting: firstWaiting !== undefined,
+      };
+    },
+
+    /** The place after everything that can be read now: who copies all of it afterwards misses nothing from there on. */
+    async cursor(): Promise<string> {
+      await ready();
+      const { era } = await store.log();
+      const { xid } = await store.end();
+      return writePlace({ era, xid, id: LAST_ID });
+    },
+
+    /** Writes down news that have appeared because their time has come. */
+    async noteNews(): Promise<void> {
+      await ready();
+      await database.transaction(async () => {
+        const now = clock.now();
+        const until = (await store.lockLog())?.newsUntil;
+        // The clock of a demo begins anew with each start.
+        if (!until || until > now) return store.setNewsUntil(now);
+        const ids = await newsThatAppear(database, until, now);
+        await store.add('news', ids);
+        if (ids.length > 0 || now.getTime() - until.getTime() > NOTED_EVERY_MS) await store.setNewsUntil(now);
+      });
+    },
+
+    /** Removes changes that are too old. */
+    async sweep(isStopped: () => boolean = () => false): Promise<void> {
+      await ready();
+      const before = new Date(realTime().getTime() - days * 24 * 60 * 60_000);
+      let removed = 0;
+      do {
+        removed = await database.transaction(() => store.removeOldest(before));
+      } while (removed > 0 && !isStopped());
+    },
+
+    /** Ends what looks after waiting changes. */
+    close: (): void => waiting.close(),
+  };
+}
+
+export type ChangeService = ReturnType<typeof changeService>;

@@ -1,0 +1,7 @@
+import type { Schemas } from '../../rest/operations.ts';
+import type { CategoryParent } from '../catalogue/index.ts';
+import type { NodeParent } from '../nodes/parents.ts';
+
+export type ChangeParent = Schemas['Change'];
+export type ChangeConnectionParent = { records: ChangeParent[]; hasNext: boolean; endCursor: string };
+export type ChangedObjectParent = NodeParent | ({ __typename: 'Category' } & CategoryParent);

@@ -1,0 +1,91 @@
+import type { Context } from '../../context/context.ts';
+import type {
+  ChangeConnectionResolvers,
+  ChangedObjectResolvers,
+  ChangeResolvers,
+  ChangeType,
+  QueryResolvers,
+} from '../../schema/resolvers.generated.ts';
+import { scopeMissing } from '../../partners/refusals.ts';
+import { categorySource } from '../catalogue/index.ts';
+import { finders } from '../nodes/finders.ts';
+import { nodeIdOf } from '../shared/index.ts';
+import type { ChangedObjectParent, ChangeParent } from './parents.ts';
+import { changeSource } from './source.ts';
+
+interface Kind {
+  type: ChangeType;
+  /** Its word in the REST contract. */
+  code: ChangeParent['type'];
+  /** The type of its objects. */
+  typename: 'BuyerPost' | 'Category' | 'ConferenceEvent' | 'Exhibitor' | 'NewsArticle' | 'Product' | 'Video';
+  /** What a key must be allowed to read to be told; undefined for what every key is told. */
+  scope?: string;
+}
+
+const kinds: readonly Kind[] = [
+  { type: 'EXHIBITOR', code: 'exhibitor', typename: 'Exhibitor', scope: 'read:exhibitors' },
+  { type: 'PRODUCT', code: 'product', typename: 'Product', scope: 'read:products' },
+  { type: 'BUYER_POST', code: 'post', typename: 'BuyerPost', scope: 'read:posts' },
+  { type: 'VIDEO', code: 'video', typename: 'Video', scope: 'read:videos' },
+  { type: 'NEWS', code: 'news', typename: 'NewsArticle', scope: 'read:news' },
+  { type: 'EVENT', code: 'event', typename: 'ConferenceEvent', scope: 'read:events' },
+  { type: 'CATEGORY', code: 'category', typename: 'Category' },
+];
+
+/** @throws Error for a kind of a later REST service, which this schema has no word for */
+function kindOf({ type }: ChangeParent): Kind {
+  const kind = kinds.find(({ code }) => code === type);
+  if (!kind) throw new Error(`the REST service tells of changes of an unknown kind: ${type}`);
+  return kind;
+}
+
+/**
+ * The kinds that are asked for, in the words of the REST contract; blank for all.
+ * @throws GraphQLError SCOPE_MISSING for one that the key may not read
+ */
+function codesFor(types: readonly ChangeType[] | null | undefined, { program }: Context): string {
+  const asked = types ? kinds.filter(({ type }) => types.includes(type)) : kinds;
+  if (!program) return types ? asked.map(({ code }) => code).join(',') : '';
+  const missing = asked.flatMap(({ scope }) =>
+    scope === undefined || program.scopes.includes(scope) ? [] : [scope],
+  );
+  if (types && missing.length > 0) throw scopeMissing(missing);
+  const readable = asked.filter(({ scope }) => scope === undefined || !missing.includes(scope));
+  return readable.length === kinds.length ? '' : readable.map(({ code }) => code).join(',');
+}
+
+async function objectOf(change: ChangeParent, context: Context): Promise<ChangedObjectParent | null> {
+  if (change.reason !== null) return null;
+  const { typename } = kindOf(change);
+  if (typename !== 'Category') return (await finders.get(typename)?.(context, change.recordId)) ?? null;
+  const category = (await categorySource(context).classification()).byCode.get(change.recordId);
+  return category ? { ...category, __typename: 'Category' } : null;
+}
+
+export const Change: ChangeResolvers = {
+  type: (change) => kindOf(change).type,
+  nodeId: (change) => {
+    const { typename } = kindOf(change);
+    return typename === 'Category' ? null : nodeIdOf(typename, change.recordId);
+  },
+  operation: ({ reason }) => (reason === null ? 'UPSERT' : 'REMOVE'),
+  mergedIntoId: ({ mergedInto }) => mergedInto,
+  changedAt: ({ time }) => time,
+  object: (change, _args, context) => objectOf(change, context),
+};
+
+export const ChangedObject: ChangedObjectResolvers = {
+  __resolveType: ({ __typename }) => __typename,
+};
+
+export const ChangeConnection: ChangeConnectionResolvers = {
+  nodes: ({ records }) => records,
+  pageInfo: ({ hasNext, endCursor }) => ({ hasNextPage: hasNext, endCursor }),
+};
+
+export const Query: Pick<QueryResolvers, 'changeCursor' | 'changes'> = {
+  changes: (_root, { after, types, first }, context) =>
+    changeSource(context).after({ after: after ?? '', first, types: codesFor(types, context) }),
+  changeCursor: (_root, _args, context) => changeSource(context).cursor(),
+};

@@ -1,0 +1,40 @@
+import { defineSource } from '../../context/source.ts';
+import { UpstreamRefusal } from '../../rest/errors.ts';
+import { LocalisedError } from '../../schema/errors.ts';
+import type { ChangeConnectionParent } from './parents.ts';
+
+interface Asked {
+  after: string;
+  first: number;
+  /** Kinds of records in the words of the REST contract, comma-joined; blank for all. */
+  types: string;
+}
+
+const GONE = 410;
+
+const cursorExpired = () =>
+  new LocalisedError(
+    {
+      ZH: '游标已过期：请先取新的 changeCursor，完整同步一次，再从该游标继续',
+      EN: 'The cursor has expired: read a new changeCursor, copy everything anew, and go on from that cursor',
+    },
+    'CURSOR_EXPIRED',
+  );
+
+/**
+ * The log of changes. Its answers are shared like all public reads: while the REST service tells of changes, asking for
+ * what follows a cursor again costs no call as long as nothing has happened.
+ */
+export const changeSource = defineSource(({ rest }) => ({
+  /** @throws LocalisedError CURSOR_EXPIRED */
+  after: async (query: Asked): Promise<ChangeConnectionParent> => {
+    try {
+      return await rest.getPublic('/app/changes', { query });
+    } catch (error) {
+      throw error instanceof UpstreamRefusal && error.status === GONE ? cursorExpired() : error;
+    }
+  },
+
+  /** Read anew each time: a shared answer would be of an earlier moment, and its reader would read more than needed. */
+  cursor: async (): Promise<string> => (await rest.get('/app/changes/cursor')).cursor,
+}));
