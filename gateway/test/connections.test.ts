@@ -127,7 +127,10 @@ describe('lists by cursor', () => {
     ],
     ['exhibitors(filter: { categoryCode: "9" }) { totalCount }', 'categoryCode is not well-formed'],
     ['products(filter: { categoryCode: "1011" }) { totalCount }', 'categoryCode is not well-formed'],
-    ['exhibitorConnection(filter: { countryCode: "CHN" }) { totalCount }', 'countryCode is not well-formed'],
+    [
+      'exhibitorConnection(filter: { countryCode: "CHN" }) { totalCount }',
+      'type "CountryCode", found "CHN"; A CountryCode is a text of two letters',
+    ],
     ['newsConnection(filter: { ids: ["1", "x"] }) { totalCount }', 'ids is not well-formed'],
     ['videoConnection(filter: { exhibitorId: "-1" }) { totalCount }', 'exhibitorId is not well-formed'],
     [

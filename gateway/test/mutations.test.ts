@@ -47,7 +47,7 @@ describe('a mutation of an earlier release', () => {
       const { errors } = await query(`mutation { scanLead${given} { message } }`, {
         headers: { language: 'EN' },
       });
-      return errors?.map(({ message, extensions }) => [message, extensions?.['code']]);
+      return errors?.map(({ message, extensions }) => [message, extensions['code']]);
     };
     expect(await refused('')).toEqual([['code is missing', 'BAD_USER_INPUT']]);
     const long = [['code cannot exceed 100 characters', 'BAD_USER_INPUT']];

@@ -32,7 +32,7 @@ describe('the way out of the newsletter', () => {
         return data ?? first(errors).extensions.code;
       };
       expect(await codeOf(refusal(400, 500, '链接无效'))).toEqual({
-        unsubscribe: { message: null, errors: [{ code: 'NOT_FOUND', message: '链接无效', path: null }] },
+        unsubscribe: { message: null, errors: [{ code: 'INVALID', message: '链接无效', path: null }] },
       });
       expect(await codeOf(refusal(429, 429, '操作过于频繁'))).toBe('TOO_MANY_REQUESTS');
       expect(await codeOf(new RawReply(500, ''))).toBe('UPSTREAM_UNAVAILABLE');

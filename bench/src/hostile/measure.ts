@@ -70,15 +70,13 @@ async function send(url: string, hostile: Hostile, from: string, agent: ReturnTy
 }
 
 /** How long each answer of health takes, milliseconds, while something else is done. */
-async function healthBeside(url: string, work: Promise<unknown>): Promise<number[]> {
+async function healthBeside(url: string, other: Promise<unknown>): Promise<number[]> {
   const agent = oneConnection();
   const seen: number[] = [];
-  let isOver = false;
-  const over = () => {
-    isOver = true;
-  };
-  work.then(over, over);
-  while (!isOver) {
+  const work = new AbortController();
+  const over = () => work.abort();
+  other.then(over, over);
+  while (!work.signal.aborted) {
     const { status, ms } = await httpCall({ url: `${url}/health/live`, from: '127.0.9.9', agent });
     if (status !== 200) throw new Error(`health answered ${status}`);
     seen.push(ms);

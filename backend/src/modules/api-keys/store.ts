@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, not, or, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isStorable } from '../../http/ids.ts';
-import { accounts } from '../identity/tables.ts';
+import { isLockedOut } from '../identity/index.ts';
 import type { UsageDay } from './contract.ts';
 import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
 import { apiKeys, apiKeyUsage } from './tables.ts';
@@ -35,10 +35,7 @@ const serving = (now: Date) =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
 
 /** Keys that a program may use at a time: those that serve, unless whoever made them is locked out. */
-const usable = (now: Date) => {
-  const locked = sql`select 1 from ${accounts} where ${accounts.id} = ${apiKeys.accountId} and ${accounts.isLocked}`;
-  return and(serving(now), sql`not exists (${locked})`);
-};
+const usable = (now: Date) => and(serving(now), not(isLockedOut(apiKeys.accountId)));
 
 const usageSums = {
   requests: sql<number>`sum(${apiKeyUsage.requests})::int`,

@@ -38,8 +38,8 @@ export function createChanges(
     app.addHook('onClose', async () => service.close());
   };
   const jobs: PeriodicJob[] = [
-    { name: 'noting news whose time has come', everyMs: NEWS_MS, run: service.noteNews },
-    { name: 'removing old changes', everyMs: SWEEP_MS, run: service.sweep },
+    { name: 'noting news whose time has come', everyMs: NEWS_MS, run: () => service.noteNews() },
+    { name: 'removing old changes', everyMs: SWEEP_MS, run: (isStopped) => service.sweep(isStopped) },
   ];
   return { routes, jobs };
 }

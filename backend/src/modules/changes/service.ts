@@ -136,7 +136,7 @@ export function changeService({ database, store, clock, realTime, live, log: log
     },
 
     /** Removes changes that are too old. */
-    async sweep(isStopped: () => boolean = () => false): Promise<void> {
+    async sweep(isStopped: () => boolean): Promise<void> {
       await ready();
       const before = new Date(realTime().getTime() - days * 24 * 60 * 60_000);
       let removed = 0;

@@ -20,8 +20,8 @@ export type ChangeLogRow = typeof changeLogs.$inferSelect;
 /** The number below which every transaction is over: of these, nothing is written any more. */
 const horizon = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
-/** Reads and writes of the log of changes. */
-export function changeStore(database: Database) {
+/** Reads and writes of the log's row, and of all entries at once. */
+function wholeLog(database: Database) {
   const orm = () => database.orm();
   return {
     /** The log's row; made where it is missing. */
@@ -36,6 +36,56 @@ export function changeStore(database: Database) {
       if (!made) throw new Error('the row of the log of changes was made');
       return made;
     },
+
+    /** Notes up to when news that appear by themselves are in the log. */
+    async setNewsUntil(newsUntil: Date): Promise<void> {
+      await orm().update(changeLogs).set({ newsUntil }).where(eq(changeLogs.id, ONLY));
+    },
+
+    /** The log's row, locked until the transaction ends. */
+    async lockLog(): Promise<ChangeLogRow | undefined> {
+      return (await orm().select().from(changeLogs).for('update'))[0];
+    },
+
+    /**
+     * Removes the oldest entries, as many as one statement may, and notes up to which place. In a transaction.
+     * @param before those from then on are kept
+     * @returns how many were removed
+     */
+    async removeOldest(before: Date): Promise<number> {
+      const { rows } = await orm().execute<{ xid: string; id: string }>(sql`
+        with oldest as (select xid, id, at from ${changes} order by xid, id limit ${BATCH}),
+          gone as (
+            delete from ${changes} using oldest
+            where ${changes.xid} = oldest.xid and ${changes.id} = oldest.id and oldest.at < ${before.toISOString()}::timestamptz
+            returning ${changes.xid} as xid, ${changes.id} as id)
+        select gone.xid::text, gone.id::text from gone order by gone.xid desc, gone.id desc`);
+      const [last] = rows;
+      if (last) {
+        await orm()
+          .update(changeLogs)
+          .set({ removedXid: last.xid, removedId: last.id })
+          .where(eq(changeLogs.id, ONLY));
+      }
+      return rows.length;
+    },
+
+    /** Begins a new log: nothing of the old one is told any more. */
+    async beginAnew(): Promise<void> {
+      await orm().execute(sql`delete from ${changes}`);
+      await orm()
+        .update(changeLogs)
+        .set({ era: randomBytes(6).toString('base64url'), removedXid: '0', removedId: '0' })
+        .where(eq(changeLogs.id, ONLY));
+    },
+  };
+}
+
+/** Reads and writes of the log of changes. */
+export function changeStore(database: Database) {
+  const orm = () => database.orm();
+  return {
+    ...wholeLog(database),
 
     /**
      * Entries after a place, of transactions that are over, in the order of the log.
@@ -78,47 +128,6 @@ export function changeStore(database: Database) {
       await orm()
         .insert(changes)
         .values(recordIds.map((recordId) => ({ type, recordId })));
-    },
-
-    async setNewsUntil(newsUntil: Date): Promise<void> {
-      await orm().update(changeLogs).set({ newsUntil }).where(eq(changeLogs.id, ONLY));
-    },
-
-    /** The log's row, locked until the transaction ends. */
-    async lockLog(): Promise<ChangeLogRow | undefined> {
-      return (await orm().select().from(changeLogs).for('update'))[0];
-    },
-
-    /**
-     * Removes the oldest entries, as many as one statement may, and notes up to which place. In a transaction.
-     * @param before those from then on are kept
-     * @returns how many were removed
-     */
-    async removeOldest(before: Date): Promise<number> {
-      const { rows } = await orm().execute<{ xid: string; id: string }>(sql`
-        with oldest as (select xid, id, at from ${changes} order by xid, id limit ${BATCH}),
-          gone as (
-            delete from ${changes} using oldest
-            where ${changes.xid} = oldest.xid and ${changes.id} = oldest.id and oldest.at < ${before.toISOString()}::timestamptz
-            returning ${changes.xid} as xid, ${changes.id} as id)
-        select gone.xid::text, gone.id::text from gone order by gone.xid desc, gone.id desc`);
-      const [last] = rows;
-      if (last) {
-        await orm()
-          .update(changeLogs)
-          .set({ removedXid: last.xid, removedId: last.id })
-          .where(eq(changeLogs.id, ONLY));
-      }
-      return rows.length;
-    },
-
-    /** Begins a new log: nothing of the old one is told any more. */
-    async beginAnew(): Promise<void> {
-      await orm().execute(sql`delete from ${changes}`);
-      await orm()
-        .update(changeLogs)
-        .set({ era: randomBytes(6).toString('base64url'), removedXid: '0', removedId: '0' })
-        .where(eq(changeLogs.id, ONLY));
     },
 
     /** The largest number of a transaction in the log; undefined for an empty one. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../rest/operations.ts';
 import type { CategoryParent } from '../catalogue/index.ts';
-import type { NodeParent } from '../nodes/parents.ts';
+import type { NodeParent } from '../nodes/index.ts';
 
 export type ChangeParent = Schemas['Change'];
 export type ChangeConnectionParent = { records: ChangeParent[]; hasNext: boolean; endCursor: string };

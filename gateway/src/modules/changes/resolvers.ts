@@ -8,7 +8,7 @@ import type {
 } from '../../schema/resolvers.generated.ts';
 import { scopeMissing } from '../../partners/refusals.ts';
 import { categorySource } from '../catalogue/index.ts';
-import { finders } from '../nodes/finders.ts';
+import { finders } from '../nodes/index.ts';
 import { nodeIdOf } from '../shared/index.ts';
 import type { ChangedObjectParent, ChangeParent } from './parents.ts';
 import { changeSource } from './source.ts';

@@ -1,0 +1,2 @@
+export { finders } from './finders.ts';
+export type { NodeParent } from './parents.ts';
