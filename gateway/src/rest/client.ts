@@ -4,7 +4,7 @@ import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
 import { followPublicChanges } from './public-changes.ts';
-import { PublicReads } from './public-reads.ts';
+import { PublicReads, type Sized } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Transport } from './transport.ts';
 
@@ -40,7 +40,9 @@ export interface RestClient {
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
-  /** The same, with undefined where the server says that there is no such record. */
+  /** The same by a call of its own, whatever was read before. */
+  readAnew<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
+  /** Reads what is the same for everyone, with undefined where the server says that there is no such record. */
   findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
@@ -158,20 +160,26 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     return { result, message };
   }
 
+  /** Asks for what is the same for everyone. @param address of the call, with its query */
+  async function askPublic<T>({ language }: Caller, path: string, address: string): Promise<Sized<T>> {
+    const answer = await transport.request({
+      method: 'GET',
+      path: address,
+      // Without the token: what it would change must not reach others.
+      headers: headersFor(config, { language, token: undefined }),
+      timeoutMs: config.readTimeoutMs,
+    });
+    return { value: decode<T>(path, answer).result, bytes: answer.body.length };
+  }
+
   const client: RestClient = {
     readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const address = config.basePath + addressOf(path, query);
-      return publicReads.read<T>(`${caller.language} ${address}`, async () => {
-        const answer = await transport.request({
-          method: 'GET',
-          path: address,
-          // Without the token: what it would change must not reach others.
-          headers: headersFor(config, { language: caller.language, token: undefined }),
-          timeoutMs: config.readTimeoutMs,
-        });
-        return { value: decode<T>(path, answer).result, bytes: answer.body.length };
-      });
+      return publicReads.read<T>(`${caller.language} ${address}`, () => askPublic<T>(caller, path, address));
     },
+
+    readAnew: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) =>
+      (await askPublic<T>(caller, path, config.basePath + addressOf(path, query))).value,
 
     findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       try {

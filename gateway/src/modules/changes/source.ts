@@ -29,7 +29,10 @@ export const changeSource = defineSource(({ rest }) => ({
   /** @throws LocalisedError CURSOR_EXPIRED */
   after: async (query: Asked): Promise<ChangeConnectionParent> => {
     try {
-      return await rest.getPublic('/app/changes', { query });
+      const page = await rest.getPublic('/app/changes', { query });
+      // The records are read as they are now, also where this gateway has not heard of the change yet.
+      if (page.records.length > 0) rest.readAnew();
+      return page;
     } catch (error) {
       throw error instanceof UpstreamRefusal && error.status === GONE ? cursorExpired() : error;
     }
