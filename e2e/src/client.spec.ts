@@ -168,9 +168,33 @@ describe('the partners’ client', () => {
     }
   }
 
+  /** The booth of a company as GraphQL writes an input. */
+  async function boothOf(id: string): Promise<string> {
+    const { organiser } = await ask<{ organiser: { deskCompany: Record<string, string | null> } }>(
+      system,
+      'query ($id: ID!) { organiser { deskCompany(id: $id) { boothNumber boothKind area } } }',
+      { id },
+      token,
+    );
+    const { boothNumber, boothKind, area } = organiser.deskCompany;
+    return `{ boothNumber: "${boothNumber}", boothKind: ${boothKind}, area: "${area}" }`;
+  }
+
   /** The records of a table, each with a text in both languages. */
   const texts = (text: string, table: string) =>
     rows(`SELECT id, ${text}_zh AS zh, ${text}_en AS en FROM ${table} ORDER BY id`);
+
+  /** What the file has, compared with what guests of the site read. */
+  async function expectExactCopy() {
+    const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
+    const products = await listed(system, 'productConnection', 'bilingualTitle');
+    expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
+    expect(texts('title', 'products')).toEqual(products.records);
+    expect(
+      rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
+    ).toEqual([]);
+    return { exhibitors, products };
+  }
 
   it(
     'copies the catalogue by its sample while others write, none missing and none twice',
@@ -183,20 +207,10 @@ describe('the partners’ client', () => {
       const [{ stdout }, changed] = await Promise.all([copying, changeBooths(system, token, () => isOver)]);
       expect(changed).toBeGreaterThan(0);
 
-      const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
-      const products = await listed(system, 'productConnection', 'bilingualTitle');
+      const { exhibitors, products } = await expectExactCopy();
       expect(exhibitors.totalCount).toBe(Number(EXHIBITORS));
       expect(products.totalCount).toBeGreaterThan(200);
       expect(stdout).toContain(`${exhibitors.totalCount} exhibitors, ${products.totalCount} products.`);
-      expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
-      expect(texts('title', 'products')).toEqual(products.records);
-      // What the copy was given is what it keeps: no record came twice.
-      expect(rows('SELECT exhibitors_read, products_read FROM copies')).toEqual([
-        { exhibitors_read: exhibitors.totalCount, products_read: products.totalCount },
-      ]);
-      expect(
-        rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
-      ).toEqual([]);
       expect(rows('SELECT id FROM categories WHERE name_zh = name_en OR name_zh IS NULL')).toEqual([]);
     },
   );
@@ -209,11 +223,33 @@ describe('the partners’ client', () => {
     expect(found).toHaveLength(Number(EXHIBITORS));
   });
 
-  it('leaves each record once when its sample copies again', async () => {
-    const before = rows('SELECT count(*) AS records FROM products');
+  it('takes over what was changed, merged and removed since, and copies nothing else', async () => {
+    const [stays, goes] = rows('SELECT id FROM exhibitors ORDER BY id LIMIT 2').map(({ id }) =>
+      typeof id === 'string' ? id : '',
+    );
+    const areaOf = () => rows(`SELECT booth_number FROM exhibitors WHERE id = '${stays}'`);
+    const before = areaOf();
+    await ask(
+      system,
+      `mutation ($id: ID!) { setCompanyBooth(input: {
+        id: $id, booth: { boothNumber: "X9-Z99", boothKind: STANDARD, area: "9" }, read: ${await boothOf(required(stays))}
+      }) { company { id } errors { message } } }`,
+      { id: stays },
+      token,
+    );
+    await ask(
+      system,
+      'mutation ($stays: ID!, $goes: ID!) { mergeCompanies(input: { stays: $stays, goes: $goes }) { errors { message } } }',
+      { stays, goes },
+      token,
+    );
     await copy();
-    expect(rows('SELECT count(*) AS records FROM products')).toEqual(before);
-    expect(rows('SELECT number FROM copies WHERE finished_at IS NOT NULL')).toHaveLength(2);
+    expect(before).not.toEqual(areaOf());
+    expect(areaOf()).toEqual([{ booth_number: 'X9-Z99' }]);
+    const { exhibitors } = await expectExactCopy();
+    expect(exhibitors.totalCount).toBe(Number(EXHIBITORS) - 1);
+    // One copy of everything, and changes since.
+    expect(rows('SELECT copy, is_whole FROM copying')).toEqual([{ copy: 1, is_whole: 1 }]);
   });
 
   it('says why its sample cannot copy with a key that is none', async () => {
