@@ -16,7 +16,7 @@ import { ensurePostgres } from '../../scripts/lib/postgres-binaries.mjs';
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { pick, randomFrom } from './attack/random.ts';
-import { Follower, rowsOf } from './follow/follower.ts';
+import { Follower, type Row, rowsOf } from './follow/follower.ts';
 import { type FollowedSystem, startFollowed } from './follow/system.ts';
 import { write } from './follow/writers.ts';
 import { table } from './support/table.ts';
@@ -62,21 +62,21 @@ async function killNowAndThen(
 function differences(followed: string, anew: string): string[] {
   return TABLES.flatMap((name) => {
     const [own, right] = [rowsOf(followed, name), rowsOf(anew, name)];
-    const ids = new Set([...own.keys(), ...right.keys()]);
-    return [...ids]
-      .filter((id) => own.get(id) !== right.get(id))
-      .map((id) => `${name} ${id}: ${difference(own.get(id), right.get(id))}`);
+    return [...new Set([...own.keys(), ...right.keys()])].flatMap((id) => {
+      const found = difference(own.get(id), right.get(id));
+      return found === '' ? [] : [`${name} ${id}: ${found}`];
+    });
   });
 }
 
-/** In what two rows differ. */
-function difference(own: string | undefined, right: string | undefined): string {
-  if (own === undefined) return 'missing';
-  if (right === undefined) return 'too much';
-  const [has, needs]: Record<string, unknown>[] = [JSON.parse(own), JSON.parse(right)];
-  return Object.keys(needs ?? {})
-    .filter((column) => has?.[column] !== needs?.[column])
-    .map((column) => `${column} is ${String(has?.[column])} instead of ${String(needs?.[column])}`)
+/** In what two rows differ; blank where they are the same. */
+function difference(own: Row | undefined, right: Row | undefined): string {
+  if (!own) return 'missing';
+  if (!right) return 'too much';
+  const text = (row: Row, column: string) => JSON.stringify(row[column]);
+  return Object.keys(right)
+    .filter((column) => text(own, column) !== text(right, column))
+    .map((column) => `${column} is ${text(own, column)} instead of ${text(right, column)}`)
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import sqlite from 'node-sqlite3-wasm';
+import sqlite, { type SQLiteValue } from 'node-sqlite3-wasm';
 import { rmSync } from 'node:fs';
 import { ROOT } from '../support/child.ts';
 
@@ -61,15 +61,18 @@ export class Follower {
   }
 }
 
+/** A row of a copy. */
+export type Row = Record<string, SQLiteValue>;
+
 /** All rows of a table of a copy, without the number of the copy. */
-export function rowsOf(file: string, table: string): Map<string, string> {
+export function rowsOf(file: string, table: string): Map<string, Row> {
   const database = new sqlite.Database(file, { readOnly: true });
   try {
     const rows = database.all(`SELECT * FROM ${table}`);
     return new Map(
       rows.map(({ copy: _copy, id, ...row }) => {
         if (typeof id !== 'string') throw new Error('ids are texts');
-        return [id, JSON.stringify(row)];
+        return [id, row];
       }),
     );
   } finally {
