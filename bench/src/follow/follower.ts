@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import sqlite, { type SQLiteValue } from 'node-sqlite3-wasm';
+import sqlite from 'node-sqlite3-wasm';
 import { rmSync } from 'node:fs';
 import { ROOT } from '../support/child.ts';
 
@@ -62,7 +62,7 @@ export class Follower {
 }
 
 /** A row of a copy. */
-export type Row = Record<string, SQLiteValue>;
+export type Row = Record<string, unknown>;
 
 /** All rows of a table of a copy, without the number of the copy. */
 export function rowsOf(file: string, table: string): Map<string, Row> {
