@@ -4,10 +4,8 @@ import sqlite from 'node-sqlite3-wasm';
 import { rmSync } from 'node:fs';
 import { ROOT } from '../support/child.ts';
 
-const PROGRAM = [
-  resolve(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-  resolve(ROOT, 'client/samples/copy-catalogue.ts'),
-];
+/** In one process, so that it is the program itself that is killed. */
+const PROGRAM = ['--import', 'tsx', resolve(ROOT, 'client/samples/copy-catalogue.ts')];
 
 /** The sample of the client, as a partner runs it. */
 export class Follower {
