@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EventAnswer, refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
-import { KEY, partnerGateway } from './support/partner-gateway.ts';
+import { hashOf, KEY, partnerGateway } from './support/partner-gateway.ts';
 import { categories, company, entry } from './support/records.ts';
+import { required } from './support/required.ts';
 
 const time = '2026-11-26T08:00:00.000Z';
 const change = (type: string, recordId: string, more: object = {}) => ({
@@ -166,5 +167,90 @@ describe('changes for a key', () => {
     const named = await ask('{ changes { nodes { object { ... on Product { id } } } } }');
     expect([named.status, named.body.errors[0].extensions.scopes]).toEqual([403, ['read:products']]);
     expect(rest.paths()).not.toContain('/app/changes');
+  });
+});
+
+describe('the subscription to changes', () => {
+  /** A gateway that listens, before a REST service that tells of changes when it is made to. */
+  async function listening(more: object = {}) {
+    let tell = (_text: string) => {};
+    const gateway = await partnerGateway(
+      more,
+      { PUBLIC_TTL_MS: '1000' },
+      {
+        '/app/live/public-changes': () =>
+          new EventAnswer((response) => {
+            tell = (text) => void response.write(`data: ${text}\n\n`);
+          }),
+      },
+    );
+    gateway.app.followPublicChanges();
+    await expect.poll(() => gateway.rest.paths()).toContain('/app/live/public-changes');
+    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+    const open = (key = KEY, query = 'subscription { changed { at } }') =>
+      fetch(`${origin}/graphql/stream`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+          authorization: `Bearer ${key}`,
+        },
+        body: JSON.stringify({ query }),
+      });
+    return { ...gateway, open, tell: (text: string) => tell(text) };
+  }
+
+  /** Reads on until the answer has so many notices; fewer where it ends before. */
+  async function notices(response: Response, count: number): Promise<number> {
+    let text = '';
+    const found = () => text.split('"changed":{"at":').length - 1;
+    const reader = required(response.body).pipeThrough(new TextDecoderStream()).getReader();
+    while (found() < count) {
+      const { done, value } = await reader.read();
+      if (done) return found();
+      text += value;
+    }
+    reader.releaseLock();
+    return found();
+  }
+
+  it('hints at once and at each change, to a key', async () => {
+    const { open, tell } = await listening();
+    const response = await open();
+    expect(response.status).toBe(200);
+    const [first, all] = required(response.body).tee();
+    expect(await notices(new Response(first), 1)).toBe(1);
+    tell('{"changed":true}');
+    expect(await notices(new Response(all), 2)).toBe(2);
+  });
+
+  it('ends with its key', async () => {
+    const { open, tell, end } = await listening();
+    const response = await open();
+    end();
+    tell(JSON.stringify({ key: hashOf(KEY) }));
+    // More notices than ever come: it reads to the end of the answer.
+    expect(await notices(response, 99)).toBeLessThan(4);
+    expect((await open()).status).toBe(401);
+  });
+
+  it('is open five times at most for a key, and has nothing else', async () => {
+    const { open } = await listening();
+    const streams = await Promise.all(Array.from({ length: 5 }, () => open()));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await open();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      {
+        errors: [
+          { extensions: { code: 'TOO_MANY_REQUESTS' }, message: 'A key may have 5 open subscriptions' },
+        ],
+      },
+    ]);
+    await streams[0]?.body?.cancel();
+    await expect.poll(async () => (await open()).status).toBe(200);
+    for (const query of ['subscription { consultationChanged { id } }', 'mutation { signOut { message } }'])
+      expect((await (await listening()).open(KEY, query)).status, query).toBe(400);
+    expect((await open('wf_live_unknown')).status).toBe(401);
   });
 });

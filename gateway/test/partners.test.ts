@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
-import { useGateway } from './support/gateway.ts';
-import { hashOf, KEY, partnerGateway, stretch } from './support/partner-gateway.ts';
-import { company, entry } from './support/records.ts';
+import { EventAnswer, silence } from './support/fake-rest.ts';
+import { hashOf, KEY, partnerGateway } from './support/partner-gateway.ts';
 import { required } from './support/required.ts';
 
 const names = '{ exhibitorConnection(first: 2) { nodes { id name } } }';
@@ -51,7 +49,7 @@ describe('a program with a key', () => {
     }
     const { body } = await ask('mutation { signOut { message } }');
     expect(body.errors[0]).toEqual({
-      message: 'A key only reads: send a query',
+      message: 'A key only reads: send a query here, or a subscription to /graphql/stream',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });

@@ -19,6 +19,7 @@ function clientThatRecords() {
     forgetPublic: vi.fn(),
     publicRevision: vi.fn(),
     followPublic: vi.fn(),
+    onPublicChange: vi.fn(),
     whereOffered: vi.fn(),
   } satisfies RestClient;
   return { client, calls: new RestCalls(client, caller) };

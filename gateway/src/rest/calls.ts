@@ -117,6 +117,11 @@ export class RestCalls {
     this.client.forgetPublic();
   }
 
+  /** Has a listener called whenever something public has changed. @returns ends it */
+  onPublicChange(listener: () => void): () => void {
+    return this.client.onPublicChange(listener);
+  }
+
   /**
    * Makes a call that the specification does not name where the server has it, and asks by `instead` otherwise.
    * @throws what `make` or `instead` throws
