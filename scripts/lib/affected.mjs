@@ -19,6 +19,10 @@ const TYPED = /\.(ts|tsx|mts|js)$|\.json$/;
 export const READ = [
   [/^schema\.graphql$/, 'gateway/test/schema.test.ts'],
   [/^contracts\//, 'gateway/test/compatibility.test.ts'],
+  [
+    /^(schema\.graphql|contracts\/partner\.graphql|web\/src\/features\/developers\/samples\.ts)$/,
+    'gateway/test/generated-types.test.ts',
+  ],
   [/^contracts\/partner\.graphql$/, 'client/src/lists.test.ts'],
   [/^web\/src\/.+\.graphql$/, 'gateway/test/operation-cost.test.ts'],
   [/^gateway\/data\//, 'gateway/test/passwords.test.ts'],
