@@ -1,0 +1,37 @@
+import { required } from './required.ts';
+import type { System } from './system.ts';
+
+/** Asks the gateway of a system. @param token of a session, none for what everybody may see */
+export async function ask<Data>(
+  { baseUrl }: System,
+  query: string,
+  variables: object,
+  token = '',
+): Promise<Data> {
+  const response = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
+export async function partnerKey(system: System, token: string, origins: string[] = []): Promise<string> {
+  const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
+    system,
+    'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',
+    { input: { name: 'Cable Weekly', contactName: 'Ada', contactEmail: 'ada@weekly.example' } },
+    token,
+  );
+  const partnerId = required(added.addPartner.partner, 'the partner').id;
+  const made = await ask<{ createPartnerKey: { key: string | null } }>(
+    system,
+    'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { key } }',
+    { input: { partnerId, name: 'Copy', scopes: ['READ_EXHIBITORS', 'READ_PRODUCTS'], origins } },
+    token,
+  );
+  return required(made.createPartnerKey.key, 'the key');
+}
