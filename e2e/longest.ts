@@ -4,7 +4,15 @@
  */
 export const LONGEST = [
   ...['every-page', 'directory', 'home', 'recommended', 'news', 'events', 'search', 'rendering', 'about'],
-  ...['open-show', 'registration', 'panel-sizes', 'demands', 'exhibitor-panel-sizes', 'manual'],
+  ...[
+    'open-show',
+    'registration',
+    'registration-interrupted',
+    'panel-sizes',
+    'demands',
+    'exhibitor-panel-sizes',
+    'manual',
+  ],
   ...['badges', 'centre', 'consultations', 'organiser-exhibitor-import', 'online-invite', 'sign-in'],
   ...['organiser-door-offline', 'details', 'shell', 'press', 'visitor-centre', 'product-home'],
   ...['exhibits', 'booth-application', 'buyer-posts', 'pairing', 'organiser-site-content'],

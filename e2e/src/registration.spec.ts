@@ -1,145 +1,27 @@
 import jsqr from 'jsqr';
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
+import type { Download } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, walkPage } from './browser.ts';
-import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
+import { ask, changeAnswer, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
-import { codeFor, recipients, signInAlone } from './session.ts';
+import { recipients, signInAlone } from './session.ts';
+import {
+  answerAll,
+  codeOn,
+  field,
+  fillIn,
+  LONG_MS,
+  main,
+  newRecipient,
+  press,
+  prove,
+  WIZARD,
+  words,
+} from './visit-wizard.ts';
 import { walkedIn } from './walked-in.ts';
-
-const words = {
-  ZH: {
-    start: '开始登记',
-    send: '获取验证码',
-    next: '下一步',
-    back: '上一步',
-    finish: '提交登记',
-    agreeFirst: '请先阅读并同意隐私声明',
-    sent: '验证码已发送',
-    done: '登记成功',
-    centre: '进入观众中心',
-    download: '下载图片',
-    summary: '有 6 处需要修改',
-    unanswered: '请回答这个问题',
-    blank: '请填写补充说明',
-    kept: '参观证已保存在此设备上',
-    offline: '参观证（离线）',
-    signOut: '退出登录',
-    called: '王思远 女士',
-    mail: '您的参观登记已完成',
-    stay: '继续填写',
-    gate: '请先填写观众问卷',
-    toSurvey: '去填写问卷',
-    submit: '提交问卷',
-    thanks: '感谢您填写问卷',
-    menu: '咨询',
-    again: '您已完成登记，请直接登录观众中心查看参观证',
-    ended: '上次的验证已过期',
-    wrongMobile: '手机号码格式不正确',
-  },
-  EN: {
-    start: 'Start',
-    send: 'Send code',
-    next: 'Continue',
-    back: 'Back',
-    finish: 'Register',
-    agreeFirst: 'Please read and agree to the privacy statement first',
-    sent: 'The code has been sent',
-    done: 'Registered successfully',
-    centre: 'Go to the visitor centre',
-    download: 'Download picture',
-    summary: 'There are 7 things to correct',
-    unanswered: 'Answer this question',
-    blank: 'Enter your answer',
-    kept: 'Your pass is saved on this device',
-    offline: 'Visit pass (offline)',
-    signOut: 'Log out',
-    called: 'Ms Ada Fairweather',
-    mail: 'Your visit is registered',
-    stay: 'Keep editing',
-    gate: 'Answer the questionnaire first',
-    toSurvey: 'Answer the questionnaire',
-    submit: 'Submit answers',
-    thanks: 'These are your answers',
-    menu: 'Enquiries',
-    again: 'You are already registered. Please log in to see your pass',
-    ended: 'your last verification has expired',
-    wrongMobile: 'Enter a valid mobile number',
-  },
-} as const;
-type Lang = keyof typeof words;
-
-const WIZARD = '/d/vistor/register-gz';
-const main = (at: Page) => at.getByRole('main');
-const field = (at: Page, name: string) => main(at).locator(`[name=${name}]`);
-const press = (at: Page, name: string) => main(at).getByRole('button', { name, exact: true }).click();
-
-/** Whole ways through four steps, on machines that do other things besides. */
-const LONG_MS = 90_000;
-
-let made = 0;
-/** Nobody has used it before: each gets one code a minute. */
-const newRecipient = (lang: Lang) => {
-  made += 1;
-  const digits = String(process.pid % 10_000).padStart(4, '0') + String(made).padStart(4, '0');
-  return lang === 'ZH' ? `137${digits}` : `visitor-${digits}@cable.example`;
-};
-
-async function prove(at: Page, lang: Lang, recipient: string): Promise<void> {
-  const say = words[lang];
-  await field(at, 'recipient').fill(recipient);
-  await press(at, say.send);
-  await at.getByText(say.sent).waitFor();
-  await field(at, 'code').fill(await codeFor(recipient));
-  if (lang === 'EN') {
-    await field(at, 'password').fill('copper and glass 25');
-    await field(at, 'passwordAgain').fill('copper and glass 25');
-  }
-  await field(at, 'isAgreed').check();
-  await press(at, say.next);
-}
-
-async function fillIn(at: Page, lang: Lang, email: string): Promise<void> {
-  await field(at, 'name').fill(lang === 'ZH' ? '王思远' : 'Ada Fairweather');
-  await field(at, 'title').nth(1).check();
-  await field(at, 'identityNumber').fill('E12345678');
-  await field(at, 'companyName').fill(lang === 'ZH' ? '东方线缆有限公司' : 'Harbour Power Ltd');
-  if (lang === 'EN') {
-    await field(at, 'country').selectOption('GB');
-    await field(at, 'mobile').fill('07700 900123');
-  }
-  await field(at, 'email').fill(email);
-  await field(at, 'position').selectOption({ index: 2 });
-  await field(at, 'address').fill(
-    lang === 'ZH' ? '上海市浦东新区世纪大道一千六百号' : '14 Wharf Road, Southampton',
-  );
-}
-
-/** The first option of every question. */
-async function answerAll(at: Page): Promise<void> {
-  await main(at).locator('fieldset input[type=checkbox]').nth(1).waitFor();
-  for (const question of await main(at).locator('fieldset').all())
-    await question.locator('input').first().check();
-}
-
-/** Leaves no room in the session storage. */
-const fillStorage = (at: Page) =>
-  at.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        sessionStorage.setItem(`full${size}`, 'x'.repeat(size));
-      } catch {
-        // A smaller piece may fit.
-      }
-    }
-  });
-
-/** The code that the card shows in words, without its groups. */
-const codeOn = async (at: Page) =>
-  (await main(at).locator('[data-pass] [data-code]').innerText()).replaceAll('-', '').trim();
 
 /** What a scanner reads off a downloaded picture. */
 async function scanned(download: Download): Promise<string | undefined> {
@@ -348,148 +230,6 @@ describe('registering for a visit', () => {
     });
   });
 
-  describe('what is typed and not yet sent', { timeout: LONG_MS }, () => {
-    const say = words.ZH;
-    let asked: string[] = [];
-    const at = walkPage({ locale: 'ZH' }, async (visitor) => {
-      visitor.on('dialog', (dialog) => {
-        asked.push(dialog.type());
-        void dialog.dismiss();
-      });
-      await visitor.goto(WIZARD);
-    });
-    const home = () => at().getByRole('banner').getByRole('link', { name: 'Wirefair' }).first();
-    const otherLanguage = () =>
-      at().getByRole('banner').getByRole('button', { name: /^中/ }).filter({ visible: true }).click();
-    const lang = () => at().locator('html').getAttribute('lang');
-    const expectTyped = async () => {
-      await expect.poll(() => field(at(), 'name').inputValue()).toBe('王思远');
-      expect(await field(at(), 'identityNumber').inputValue()).toBe('E12345678');
-      expect(await field(at(), 'title').nth(1).isChecked()).toBe(true);
-    };
-
-    it('leaves the first step without a question and is there again', { tags: ['AUTH-052'] }, async () => {
-      await field(at(), 'recipient').fill('139');
-      await at().reload();
-      await expect.poll(() => field(at(), 'recipient').inputValue()).toBe('139');
-    });
-
-    it('comes back after a reload', { tags: ['AUTH-041', 'AUTH-062'] }, async () => {
-      await prove(at(), 'ZH', newRecipient('ZH'));
-      await fillIn(at(), 'ZH', 'leaver@cable.example');
-      await at().reload();
-      await expectTyped();
-    });
-
-    it('comes back in another language', async () => {
-      await otherLanguage();
-      await expect.poll(lang).toBe('en');
-      await expectTyped();
-      await otherLanguage();
-      await expect.poll(lang).toBe('zh-CN');
-      await expectTyped();
-    });
-
-    it('comes back from another page', async () => {
-      await home().click();
-      await at().waitForURL((url) => /^\/d\/?$/.test(url.pathname));
-      await at().goBack();
-      await expectTyped();
-      expect(asked).toEqual([]);
-    });
-
-    it(
-      'is asked about where the browser cannot keep it, and staying changes nothing',
-      { tags: ['AUTH-051'] },
-      async () => {
-        await fillStorage(at());
-        await field(at(), 'department').fill('采购部');
-        const stay = at().getByRole('button', { name: say.stay });
-        for (const leave of [otherLanguage, () => home().click()]) {
-          await leave();
-          await stay.click();
-          await stay.waitFor({ state: 'hidden' });
-        }
-        await at().evaluate(() => location.reload());
-        await expect.poll(() => asked).toEqual(['beforeunload']);
-        asked = [];
-        expect(await lang()).toBe('zh-CN');
-        expect(await at().evaluate(() => localStorage.getItem('lang'))).toBe('ZH');
-        expect(await field(at(), 'department').inputValue()).toBe('采购部');
-        await expectTyped();
-        await at().evaluate(() => {
-          for (const name of Object.keys(sessionStorage))
-            if (name.startsWith('full')) sessionStorage.removeItem(name);
-        });
-      },
-    );
-
-    it('comes back in the questionnaire, and steps that are done stay done', async () => {
-      await press(at(), say.next);
-      await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
-      await main(at()).getByRole('navigation').getByRole('listitem').first().click();
-      expect(await main(at()).locator('fieldset').count()).toBe(5);
-      const first = main(at()).locator('fieldset').first().locator('input').first();
-      await first.check();
-      await at().reload();
-      await expect.poll(() => first.isChecked()).toBe(true);
-      await press(at(), say.back);
-      await expectTyped();
-      await press(at(), say.next);
-      await expect.poll(() => first.isChecked()).toBe(true);
-      await answerAll(at());
-      await press(at(), say.finish);
-      await main(at()).getByRole('heading', { name: say.done }).waitFor();
-      await at().reload();
-      await main(at()).locator('[data-pass] [data-code]').waitFor();
-      await home().click();
-      await at().waitForURL((url) => /^\/d\/?$/.test(url.pathname));
-      expect(asked).toEqual([]);
-    });
-  });
-
-  it(
-    'who has registered is told so and led to the login',
-    { tags: ['ERR-001', 'AUTH-050', 'DESIGN-046'] },
-    async () => {
-      const at = await page({ locale: 'ZH' });
-      const recipient = newRecipient('ZH');
-      // Registered in another browser; the answer of the service is what a second code would bring a minute later.
-      await at.goto(WIZARD);
-      await field(at, 'recipient').waitFor();
-      await changeAnswer<{ startVisitRegistration: object }>(at, 'StartVisitRegistration', (data) => {
-        const errors = [{ __typename: 'UserError', code: 'DUPLICATE', message: words.ZH.again, path: null }];
-        Object.assign(data.startVisitRegistration, { registration: null, message: null, errors });
-      });
-      await prove(at, 'ZH', recipient);
-      // What the service refuses altogether is told as it says it.
-      const other = await page({ locale: 'ZH' });
-      await other.goto(WIZARD);
-      await field(other, 'recipient').fill(recipient);
-      await press(other, words.ZH.send);
-      await other.getByText('操作过于频繁').first().waitFor();
-      await main(at).getByRole('alert').filter({ hasText: words.ZH.again }).getByRole('link').click();
-      await at.waitForURL((url) => url.pathname === '/d/vistor/login');
-      expect(new URL(at.url()).searchParams.get('return')).toBe('/vistor/center?menu=e-card');
-    },
-  );
-
-  it(
-    'a kept key that has ended asks for the proof anew, and a made-up one reads nothing',
-    { tags: ['DESIGN-046'] },
-    async () => {
-      const at = await page({ locale: 'EN' });
-      await at.goto(WIZARD);
-      await field(at, 'recipient').waitFor();
-      await at.evaluate(() => localStorage.setItem('visitRegistration', 'x'.repeat(32)));
-      await at.reload();
-      await main(at).getByText(words.EN.ended).waitFor();
-      await field(at, 'recipient').waitFor();
-      const answer = await ask<object>('{ visitRegistration(key: "12") { information { identityNumber } } }');
-      expect(answer).toEqual({ visitRegistration: null });
-    },
-  );
-
   describe('who skips the questionnaire answers it in the visitor centre first', { timeout: LONG_MS }, () => {
     const say = words.ZH;
     const at = walkPage(
@@ -583,72 +323,6 @@ describe('registering for a visit', () => {
       await at.getByRole('dialog').filter({ hasText: say.gate }).waitFor();
     },
   );
-
-  describe('in two windows', { timeout: LONG_MS }, () => {
-    const say = words.EN;
-    const at = walkPage({
-      locale: 'EN',
-      // The last is of the tests' own script, which comes into the sandboxed frame too.
-      allowErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /status of 500/, /is sandboxed/],
-    });
-
-    it('hasty presses make one registration', async () => {
-      await at().goto(WIZARD);
-      const recipient = newRecipient('EN');
-      await prove(at(), 'EN', recipient);
-      await fillIn(at(), 'EN', recipient);
-      const sent = sentOperations(at());
-      await main(at()).getByRole('button', { name: say.next, exact: true }).dblclick();
-      await main(at()).locator('fieldset input[type=checkbox]').nth(1).waitFor();
-      expect(sent.filter(({ name }) => name === 'SaveVisitInformation')).toHaveLength(1);
-
-      const second = await at().context().newPage();
-      await second.goto(WIZARD);
-      await answerAll(second);
-      await answerAll(at());
-      await press(second, say.finish);
-      await main(second).getByRole('heading', { name: say.done }).waitFor();
-      const code = await codeOn(second);
-      // The other window answers otherwise: it is told, and shows what there is.
-      await main(at()).locator('fieldset').first().locator('input').nth(1).check();
-      await press(at(), say.finish);
-      await main(at()).locator('[data-pass] [data-code]').waitFor();
-      expect(await codeOn(at())).toBe(code);
-      await second.close();
-    });
-
-    it('the pass is there without a network, and gone after logging out', async () => {
-      await main(at()).getByText(say.kept).waitFor();
-      const code = (await main(at()).locator('[data-pass] [data-code]').innerText()).trim();
-      const show = (await main(at()).locator('[data-pass] h2').innerText()).trim();
-      await at().waitForFunction(async (page) => {
-        const worker = await navigator.serviceWorker.getRegistration(page);
-        return worker?.active?.state === 'activated';
-      }, '/d/vistor/center');
-      // Only the pass: nothing else of the site is kept.
-      const kept = await at().evaluate(async () => {
-        const names = await caches.keys();
-        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return requests.flat().map(({ url }) => new URL(url).pathname);
-      });
-      expect(kept).toEqual(['/d/vistor/center']);
-      await at().context().setOffline(true);
-      await at().goto('/d/vistor/center');
-      await at().getByRole('heading', { name: say.offline }).waitFor();
-      await at().getByText(code).waitFor();
-      await at().getByText(show).waitFor();
-      await at().context().setOffline(false);
-      // While the service is out of order the panel shows what was kept.
-      const works = await failOperation(at(), 'ViewerPass');
-      await at().goto('/d/vistor/center');
-      await at().locator('main aside a[href$="menu=e-card"]').click();
-      await main(at()).locator('iframe').contentFrame().getByText(code).waitFor();
-      works();
-      await at().getByRole('button', { name: say.signOut }).first().click();
-      await at().waitForURL('**/vistor/login');
-      expect(await at().evaluate(() => caches.keys())).toEqual([]);
-    });
-  });
 
   it(
     'the left card opens the portal where one is configured, but not for invitations',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
@@ -10,19 +10,36 @@ import {
 import { describe, expect, it } from 'vitest';
 import { contractSchema } from '../src/schema/contracts.ts';
 import { executableSchema } from '../src/schema/schema.ts';
-import { incompatibilities, isWholeReason } from './support/compatibility.ts';
+import { incompatibilities, isWholeReason, type Release, shortNotices } from './support/compatibility.ts';
+import { required } from './support/required.ts';
 
 const contracts = new URL('../../contracts/', import.meta.url);
-const newest = readdirSync(contracts)
+const versions = readdirSync(contracts)
   .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
-  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  .at(-1);
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const newest = versions.at(-1);
 const read = (file: string) => readFileSync(new URL(`${newest}/${file}`, contracts), 'utf8');
 /** The schemas that were released together: one in 0.2.0, later one for each contract. */
 const releasedContracts = () =>
   readdirSync(new URL(`${newest}/`, contracts)).filter((file) =>
     /^(schema|partner|console|demo)\.graphql$/.test(file),
   );
+/** What partners could read by each release; 0.2.0 has one schema for everybody. */
+function partnerReleases(): Release[] {
+  const changelog = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
+  const months = new Map(
+    [...changelog.matchAll(/^## (\S+), (\d{4}-\d{2})-\d{2}$/gm)].map(([, version, month]) => [
+      version,
+      month,
+    ]),
+  );
+  return versions.map((version) => {
+    const own = new URL(`${version}/partner.graphql`, contracts);
+    const file = existsSync(own) ? own : new URL(`${version}/schema.graphql`, contracts);
+    const month = required(months.get(version), `date of release ${version} in CHANGELOG.md`);
+    return { month, schema: buildSchema(readFileSync(file, 'utf8')) };
+  });
+}
 const today = new Date().toISOString().slice(0, 10);
 
 describe(`the schema since release ${newest}`, () => {
@@ -47,6 +64,57 @@ describe(`the schema since release ${newest}`, () => {
     const deprecated = reasons.filter((reason) => typeof reason === 'string');
     expect(deprecated.filter((reason) => !isWholeReason(reason))).toEqual([]);
     expect(deprecated.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what partners read', () => {
+  it('stays for twelve months after the release that deprecates it', () => {
+    expect(shortNotices(partnerReleases(), contractSchema(executableSchema(), ['PARTNER']))).toEqual([]);
+  });
+});
+
+describe('the notice before something goes', () => {
+  const reason = (month: string) => `@deprecated(reason: "It is slow: use b until ${month}.")`;
+  const schema = (deprecated = '') => buildSchema(`type Query { a: Int ${deprecated} b: Int }`);
+  const releases = [
+    { month: '2026-11', schema: schema() },
+    { month: '2027-02', schema: schema(reason('2028-01')) },
+    { month: '2027-06', schema: schema(reason('2028-01')) },
+  ];
+
+  it('counts from the release that deprecates it first', () => {
+    expect(shortNotices(releases, schema(reason('2028-02')))).toEqual([]);
+    expect(shortNotices(releases, schema(reason('2028-01')))).toEqual([
+      'Query.a stays until 2028-01, but has to until 2028-02',
+    ]);
+  });
+
+  it('counts from the newest release where none has deprecated it', () => {
+    const before = releases.slice(0, 1);
+    expect(shortNotices(before, schema(reason('2027-11')))).toEqual([]);
+    expect(shortNotices(before, schema(reason('2027-10')))).toEqual([
+      'Query.a stays until 2027-10, but has to until 2027-11',
+    ]);
+    expect(shortNotices(before, schema())).toEqual([]);
+  });
+
+  it.each([
+    ['type Query { a(x: Int DEPRECATED): Int }', 'Query.a(x:)'],
+    ['type Query { a(x: In): Int } input In { x: Int DEPRECATED }', 'In.x'],
+    ['type Query { a: Order } enum Order { ID DEPRECATED }', 'Order.ID'],
+    ['type Query { a: Named } interface Named { name: Int DEPRECATED }', 'Named.name'],
+  ])('is asked for in %s', (text, name) => {
+    const present = (until: string) => buildSchema(text.replace('DEPRECATED', reason(until)));
+    expect(shortNotices(releases, present('2028-06'))).toEqual([]);
+    expect(shortNotices(releases, present('2028-05'))).toEqual([
+      `${name} stays until 2028-05, but has to until 2028-06`,
+    ]);
+  });
+
+  it('misses a month in a reason that names none', () => {
+    expect(shortNotices(releases, schema('@deprecated'))).toEqual([
+      'Query.a stays until no month, but has to until 2028-02',
+    ]);
   });
 });
 

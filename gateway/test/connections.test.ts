@@ -91,6 +91,33 @@ describe('lists by cursor', () => {
     expect(queryOf(call?.path ?? '')).toEqual({ companyId: '3', first: '21' });
   });
 
+  it('a product whose company was merged with another meanwhile has the other', async () => {
+    const { query, rest } = await useGateway({
+      '/app/listing/entries': () => stretch({ ...entry(1), companyId: '7' }, { ...entry(2), companyId: '3' }),
+      '/app/catalogue/companies': () => [company(3)],
+      '/app/catalogue/entries/1': () => ({
+        entries: { ...entry(1), companyId: '3' },
+        companyProfile: company(3),
+        commendProducts: [],
+      }),
+    });
+    const { data, errors } = await query('{ productConnection { nodes { id exhibitor { id } } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      productConnection: {
+        nodes: [
+          { id: '1', exhibitor: { id: '3' } },
+          { id: '2', exhibitor: { id: '3' } },
+        ],
+      },
+    });
+    expect(rest.paths()).toEqual([
+      '/app/listing/entries',
+      '/app/catalogue/companies',
+      '/app/catalogue/entries/1',
+    ]);
+  });
+
   it('beginnings of the products of many exhibitors come in one call for each length, with their numbers', async () => {
     const first = (companyId: string) => ({ companyId, total: 9, ...stretch(entry(Number(companyId))) });
     const { query, rest } = await useGateway({

@@ -18,7 +18,11 @@ const TYPED = /\.(ts|tsx|mts|js)$|\.json$/;
 /** Files that a test or the site's code reads without importing them, and who reads them. */
 export const READ = [
   [/^schema\.graphql$/, 'gateway/test/schema.test.ts'],
-  [/^contracts\//, 'gateway/test/compatibility.test.ts'],
+  [/^(contracts\/|CHANGELOG\.md$)/, 'gateway/test/compatibility.test.ts'],
+  [
+    /^(schema\.graphql|contracts\/partner\.graphql|web\/src\/features\/developers\/samples\.ts)$/,
+    'gateway/test/generated-types.test.ts',
+  ],
   [/^contracts\/partner\.graphql$/, 'client/src/lists.test.ts'],
   [/^web\/src\/.+\.graphql$/, 'gateway/test/operation-cost.test.ts'],
   [/^gateway\/data\//, 'gateway/test/passwords.test.ts'],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type {
   Question,
   RegistrationRecord,
   Outcome,
   Started,
 } from '../../src/modules/registration/contract.ts';
+import { visitRegistrations } from '../../src/modules/registration/tables.ts';
 import type { Answer, useService } from './service.ts';
 import { codeIn, required } from './required.ts';
 
@@ -94,6 +95,22 @@ export function visits(service: Service) {
           .map((option) => option.id)
           .join(','),
       }));
+    },
+    /** Somebody new whose number is proved, and who has done nothing else. */
+    async started() {
+      const mobile = this.newMobile();
+      const { result } = await this.byMobile({ mobile, captcha: await this.smsCode(mobile) });
+      return { mobile, key: result.id };
+    },
+    /** What is stored of a registration. */
+    async stored(key: string) {
+      const rows = await service
+        .database()
+        .orm()
+        .select()
+        .from(visitRegistrations)
+        .where(eq(visitRegistrations.key, key));
+      return required(rows[0], 'the registration');
     },
     /** The whole way of a new person by phone. */
     async registered(more: { info?: object; start?: object } = {}) {

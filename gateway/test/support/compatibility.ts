@@ -5,7 +5,9 @@ import {
   findBreakingChanges,
   getNamedType,
   type GraphQLSchema,
+  isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -137,4 +139,61 @@ export function incompatibilities(
       .map(({ message }) => ({ change: message, operations: [operation.name?.value ?? ''] })),
   );
   return [...changes, ...invalid];
+}
+
+/** A contract as it was released. */
+export interface Release {
+  /** yyyy-MM */
+  month: string;
+  schema: GraphQLSchema;
+}
+
+/** For how many months after the release that deprecates it something stays, as the guide for developers promises. */
+const NOTICE_MONTHS = 12;
+
+/** The month that is `count` months after another, both yyyy-MM. */
+function monthAfter(month: string, count: number): string {
+  const [year = 0, ofYear = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, ofYear - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** The reasons of all that is deprecated in a schema, by `Type.field`, `Type.field(argument:)` or `Enum.VALUE`. */
+function deprecations(schema: GraphQLSchema): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (name: string, reason: string | null | undefined) => {
+    if (typeof reason === 'string') found.set(name, reason);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isEnumType(type))
+      for (const value of type.getValues()) note(`${type.name}.${value.name}`, value.deprecationReason);
+    else if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        note(`${type.name}.${field.name}`, field.deprecationReason);
+    else if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        note(`${type.name}.${field.name}`, field.deprecationReason);
+        for (const { name, deprecationReason } of field.args)
+          note(`${type.name}.${field.name}(${name}:)`, deprecationReason);
+      }
+  }
+  return found;
+}
+
+/**
+ * What a schema calls deprecated without the notice that is promised: its reason names a month that is less than twelve
+ * months after the release in which it is deprecated first. What no release has counts from the newest one: the present
+ * month would let the same schema fail a month later. When it is released, it counts from its own release, so that a
+ * notice which has become too short meanwhile is found then.
+ * @param releases the oldest first, at least one
+ */
+export function shortNotices(releases: readonly Release[], present: GraphQLSchema): string[] {
+  const known = releases.map(({ month, schema }) => ({ month, names: deprecations(schema) }));
+  const newest = releases.at(-1)?.month ?? '';
+  return [...deprecations(present)].flatMap(([name, reason]) => {
+    const since = known.find(({ names }) => names.has(name))?.month ?? newest;
+    const needed = monthAfter(since, NOTICE_MONTHS);
+    const until = lastMonth(reason);
+    if (until !== undefined && until >= needed) return [];
+    return [`${name} stays until ${until ?? 'no month'}, but has to until ${needed}`];
+  });
 }

@@ -1,4 +1,4 @@
 export { createClient } from './client';
 export { type Failure, failureMessageId, toFailure } from './errors';
 export { useFailureToast } from './use-failure-toast';
-export { useOutcomeToast } from './use-outcome-toast';
+export { type Outcome, useOutcomeToast } from './use-outcome-toast';

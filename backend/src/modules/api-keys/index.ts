@@ -9,8 +9,8 @@ import { isKey } from './secret.ts';
 import { keyService } from './service.ts';
 import { keyStore } from './store.ts';
 
-export { ApiKey, ApiKeyChange, IssuedKey, NewApiKey, Rotation, UsageDay, UsageQuery } from './contract.ts';
-export { keySaid } from './messages.ts';
+export { ApiKey, UsageQuery } from './contract.ts';
+export { type KeptKeys, keptKeyRoutes } from './kept-routes.ts';
 export type { KeyService, OnKeyChange } from './service.ts';
 export { ownKeys } from './personal-data.ts';
 

@@ -48,7 +48,11 @@ export const guideSections: readonly GuideSection[] = [
     blocks: [
       { text: 'developers.lists.cursor' },
       { code: 'pages', label: 'GraphQL' },
+      { text: 'developers.lists.send' },
+      { code: 'sending', label: 'JSON' },
       { text: 'developers.lists.stable' },
+      { text: 'developers.lists.nested' },
+      { code: 'nested', label: 'GraphQL' },
       { text: 'developers.lists.changed' },
       { code: 'changed', label: 'GraphQL' },
       { text: 'developers.lists.total' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { guideSections, guideTables } from './guide-sections';
 import { findTypes, referenceNames } from './reference-types';
@@ -10,9 +10,16 @@ const schema = buildSchema(contract);
 const mistakes = (query: string): string[] => validate(schema, parse(query)).map(({ message }) => message);
 
 describe('the guide for developers', () => {
-  it.each(['pages', 'changed', 'languages', 'own'] as const)('asks for what a key can read: %s', (id) => {
-    expect(mistakes(samples[id]())).toEqual([]);
-  });
+  it.each(['pages', 'nested', 'changed', 'languages', 'own'] as const)(
+    'asks for what a key can read, by queries with names: %s',
+    (id) => {
+      expect(mistakes(samples[id]())).toEqual([]);
+      const { definitions } = parse(samples[id]());
+      expect(
+        definitions.filter((one) => one.kind !== Kind.OPERATION_DEFINITION || one.name === undefined),
+      ).toEqual([]);
+    },
+  );
 
   it.each(['curl', 'typescript', 'python'] as const)('sends a valid first query by %s', (id) => {
     const code = samples[id]('https://fair.example');

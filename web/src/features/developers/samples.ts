@@ -5,7 +5,8 @@ export const samples = {
   -H "Content-Type: application/json" \\
   -d '{"query": "{ exhibitorConnection(first: 3) { nodes { id name boothNumber } totalCount } }"}'`,
 
-  typescript: (origin: string) => `const response = await fetch('${origin}/graphql', {
+  typescript: (origin: string) => `// An ES module, such as first-query.mts.
+const response = await fetch('${origin}/graphql', {
   method: 'POST',
   headers: {
     authorization: \`Bearer \${process.env.WIREFAIR_KEY}\`,
@@ -15,9 +16,11 @@ export const samples = {
     query: '{ exhibitorConnection(first: 3) { nodes { id name boothNumber } totalCount } }',
   }),
 });
-const { data, errors, extensions } = await response.json();`,
+const { data, errors, extensions } = await response.json();
+console.log(response.status, JSON.stringify({ data, errors, extensions }, null, 2));`,
 
-  python: (origin: string) => `import os
+  python: (origin: string) => `# The library is installed by: pip install requests
+import os
 import requests
 
 response = requests.post(
@@ -26,12 +29,12 @@ response = requests.post(
     json={"query": "{ exhibitorConnection(first: 3) { nodes { id name boothNumber } totalCount } }"},
     timeout=30,
 )
-answer = response.json()`,
+print(response.status_code, response.json())`,
 
   answer: () => `{
   "data": {
     "exhibitorConnection": {
-      "nodes": [{ "id": "1", "name": "…", "boothNumber": "N1-A01" }],
+      "nodes": [{ "id": "1100000001", "name": "…", "boothNumber": "N1-A01" }, …],
       "totalCount": 920
     }
   },
@@ -42,6 +45,26 @@ answer = response.json()`,
 }`,
 
   pages: () => `query Exhibitors($after: String) {
+  exhibitorConnection(first: 200, after: $after) {
+    nodes { id bilingualName { zh en } boothNumber }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+
+query Products($after: String) {
+  productConnection(first: 200, after: $after) {
+    nodes { id bilingualTitle { zh en } exhibitor { id } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+
+  sending: () => `{
+  "query": "query Exhibitors … query Products …",
+  "operationName": "Products",
+  "variables": { "after": "WyJpZCI…" }
+}`,
+
+  nested: () => `query WithProducts($after: String) {
   exhibitorConnection(first: 100, after: $after) {
     nodes {
       id
@@ -53,25 +76,37 @@ answer = response.json()`,
     }
     pageInfo { hasNextPage endCursor }
   }
+}
+
+query MoreProducts($exhibitor: ID!, $after: String) {
+  exhibitor(id: $exhibitor) {
+    productConnection(first: 200, after: $after) {
+      nodes { id title }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
 }`,
 
-  changed: () => `{
+  changed: () => `query Changed($after: String) {
   exhibitorConnection(
     first: 100
+    after: $after
     orderBy: UPDATED_AT
-    filter: { updatedSince: "2025-06-01T00:00:00+08:00", hall: "N1" }
+    filter: { updatedSince: "2025-01-01T00:00:00+08:00", hall: "N1" }
   ) {
     nodes { id updatedAt }
     pageInfo { hasNextPage endCursor }
   }
 }`,
 
-  languages: () => `{
-  exhibitor(id: "1") {
-    name
-    chinese: name(locale: ZH)
-    bilingualDescription { zh en text locale }
-    siteUrl { zh en }
+  languages: () => `query BothLanguages {
+  exhibitorConnection(first: 1) {
+    nodes {
+      name
+      chinese: name(locale: ZH)
+      bilingualDescription { zh en text locale }
+      siteUrl { zh en }
+    }
   }
 }`,
 
@@ -83,7 +118,10 @@ X-Request-Id: 7b1f…
     "message": "The key lacks the scope read:products",
     "extensions": { "code": "SCOPE_MISSING", "scopes": ["read:products"] }
   }],
-  "extensions": { "requestId": "7b1f…" }
+  "extensions": {
+    "requestId": "7b1f…",
+    "cost": { "operation": 10, "capacity": 100000, "remaining": 99990, "restoredPerSecond": 2000 }
+  }
 }`,
 
   cost: () => `exhibitorConnection(first: 50)         1
@@ -94,9 +132,9 @@ X-Request-Id: 7b1f…
         id title                     + 50 × 20 × 2
                                      = 2,202`,
 
-  own: () => `{
+  own: () => `query OwnLeads($page: Int! = 1) {
   ownCompany {
-    leads(pageSize: 100) {
+    leads(page: $page, pageSize: 100) {
       nodes { name companyName email createdAt }
       pageInfo { hasNextPage }
     }

@@ -6,5 +6,4 @@ export { type Role, session, useRole } from './session';
 export { askForSignIn } from './sign-in-first/requests';
 export { SignInFirst } from './sign-in-first/sign-in-first';
 export { useSignOut } from './use-sign-out';
-export { useTellSent } from './tell-sent';
 export { useViewerQuery } from './viewer.generated';

@@ -4,22 +4,11 @@ import Type from 'typebox';
 import type { Database } from '../../../db/database.ts';
 import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
-import {
-  ApiKey,
-  ApiKeyChange,
-  IssuedKey,
-  keySaid,
-  type KeyService,
-  NewApiKey,
-  Rotation,
-  UsageDay,
-  UsageQuery,
-} from '../../api-keys/index.ts';
+import { ApiKey, keptKeyRoutes, type KeyService, UsageQuery } from '../../api-keys/index.ts';
 import { companyAccounts, type Guard } from '../../identity/index.ts';
 import { requireCompany } from '../company-guard.ts';
 
 const call = documented('exhibiting');
-const OneId = Type.Object({ id: Id });
 
 interface Options {
   database: Database;
@@ -48,54 +37,24 @@ export const companyKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => keys.list((await actor(request)).owner),
   );
 
-  app.post(
-    '/app/exhibiting/keys',
-    call('Makes a key; it is told here and never again.', IssuedKey, { body: NewApiKey }),
-    async (request, reply) => {
-      const { accountId, owner } = await actor(request);
-      reply.say(keySaid.issued);
-      return keys.add(owner, { accountId }, request.body);
-    },
-  );
-
-  app.put(
-    '/app/exhibiting/keys/:id',
-    call('Changes name, scopes and origins of a key.', ApiKey, { params: OneId, body: ApiKeyChange }),
-    async (request, reply) => {
-      const { owner } = await actor(request);
-      reply.say(keySaid.changed);
-      return keys.change(owner, request.params.id, request.body);
-    },
-  );
-
-  app.post(
-    '/app/exhibiting/keys/:id/rotation',
-    call('Makes a key in the place of another, which goes on serving for some hours.', IssuedKey, {
-      params: OneId,
-      body: Rotation,
-    }),
-    async (request, reply) => {
-      const { owner } = await actor(request);
-      reply.say(keySaid.rotated);
-      return keys.rotate(owner, request.params.id, request.body.overlapHours);
-    },
-  );
-
-  app.post(
-    '/app/exhibiting/keys/:id/revocation',
-    call('Ends a key at once, on every gateway.', ApiKey, { params: OneId }),
-    async (request, reply) => {
-      const { owner } = await actor(request);
-      reply.say(keySaid.revoked);
-      return keys.revoke(owner, request.params.id);
-    },
-  );
-
-  app.get(
-    '/app/exhibiting/key-usage',
-    call("Requests and cost of the company's keys by day, oldest first.", Type.Array(UsageDay), {
+  await app.register(keptKeyRoutes, {
+    call,
+    keys: { path: '/app/exhibiting/keys' },
+    key: { path: '/app/exhibiting/keys/:id', params: Type.Object({ id: Id }) },
+    usage: {
+      path: '/app/exhibiting/key-usage',
       querystring: UsageQuery,
-    }),
-    async (request) => keys.usage((await actor(request)).owner, request.query.days),
-  );
+      summary: "Requests and cost of the company's keys by day, oldest first.",
+    },
+    open: async (request) => {
+      const { accountId, owner } = await actor(request);
+      return {
+        add: (body) => keys.add(owner, { accountId }, body),
+        change: (id, body) => keys.change(owner, id, body),
+        rotate: (id, overlapHours) => keys.rotate(owner, id, overlapHours),
+        revoke: (id) => keys.revoke(owner, id),
+        usage: (days) => keys.usage(owner, days),
+      };
+    },
+  });
 };

@@ -1,13 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type {
-  ApiKey,
-  ApiKeyChange,
-  IssuedKey,
-  KeyService,
-  NewApiKey,
-  OnKeyChange,
-  UsageDay,
-} from '../../api-keys/index.ts';
+import type { KeptKeys, KeyService, OnKeyChange } from '../../api-keys/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { type Actor, type AuditLog, changesOf } from '../audit/log.ts';
 import { keyLabels } from './messages.ts';
@@ -26,7 +18,7 @@ const loggedFields = (row: { scopes: readonly string[]; origins: readonly string
   origins: row?.origins.join(', ') ?? '',
 });
 
-/** Keys of partners, with the entries of the audit log. Administrators only; the routes see to that. */
+/** The keys of a partner, with the entries of the audit log. Administrators only; the routes see to that. */
 export function partnerKeys({ database, audit, keys, partners }: Parts) {
   /** Writes down what happened to a key of a partner. */
   const logged =
@@ -51,33 +43,32 @@ export function partnerKeys({ database, audit, keys, partners }: Parts) {
       return act(logged(actor, action, name));
     });
 
-  return {
+  return (actor: Actor, partnerId: string): KeptKeys => ({
     /** @throws Refusal naming the field, 404, 409 */
-    add: (actor: Actor, partnerId: string, body: NewApiKey): Promise<IssuedKey> =>
+    add: (body) =>
       within(actor, { partnerId, action: 'partner-key.add' }, (onChange) =>
         keys.add({ partnerId }, { partnerId }, body, onChange),
       ),
 
     /** @throws Refusal naming the field, 404, 409 */
-    change: (actor: Actor, partnerId: string, id: string, body: ApiKeyChange): Promise<ApiKey> =>
+    change: (id, body) =>
       within(actor, { partnerId, action: 'partner-key.change' }, (onChange) =>
         keys.change({ partnerId }, id, body, onChange),
       ),
 
     /** @throws Refusal 404, 409 */
-    rotate: (actor: Actor, partnerId: string, id: string, overlapHours: number): Promise<IssuedKey> =>
+    rotate: (id, overlapHours) =>
       within(actor, { partnerId, action: 'partner-key.rotate' }, (onChange) =>
         keys.rotate({ partnerId }, id, overlapHours, onChange),
       ),
 
     /** @throws Refusal 404 */
-    revoke: (actor: Actor, partnerId: string, id: string): Promise<ApiKey> =>
+    revoke: (id) =>
       within(actor, { partnerId, action: 'partner-key.revoke' }, (onChange) =>
         keys.revoke({ partnerId }, id, onChange),
       ),
 
     /** What was asked for by a partner's keys, or by one of them, on each of the last `days`. */
-    usage: (partnerId: string, days: number, keyId?: string): Promise<UsageDay[]> =>
-      keys.usage({ partnerId }, days, keyId),
-  };
+    usage: (days, keyId) => keys.usage({ partnerId }, days, keyId),
+  });
 }

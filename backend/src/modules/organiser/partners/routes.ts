@@ -1,17 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import Value from 'typebox/value';
 import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
-import {
-  ApiKey,
-  ApiKeyChange,
-  IssuedKey,
-  keySaid,
-  NewApiKey,
-  Rotation,
-  UsageDay,
-  UsageQuery,
-} from '../../api-keys/index.ts';
+import { keptKeyRoutes, UsageQuery } from '../../api-keys/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { Partner, PartnerBody } from './contract.ts';
 import { partnerKeys } from './key-service.ts';
@@ -29,7 +21,23 @@ interface Options extends PartnerParts {
 /** Calls by which administrators keep partners and their keys. */
 export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
   const partners = partnerService(parts);
-  await app.register(keysOfPartnersRoutes, { guard, keys: partnerKeys({ ...parts, partners }) });
+  const keys = partnerKeys({ ...parts, partners });
+  await app.register(keptKeyRoutes, {
+    call,
+    keys: { path: '/organiser/partners/:id/keys', params: OneId },
+    key: { path: '/organiser/partners/:id/keys/:key', params: OneKey },
+    usage: {
+      path: '/organiser/partners/:id/usage',
+      params: OneId,
+      querystring: Type.Object({ ...UsageQuery.properties, key: Type.Optional(Id) }),
+      summary: "Requests and cost of a partner's keys by day, oldest first.",
+    },
+    onlyFor: 'Administrators only.',
+    open: async (request) => {
+      const { actor } = await guard.require(request, 'administrator');
+      return keys(actor, Value.Parse(OneId, request.params).id);
+    },
+  });
 
   app.get(
     '/organiser/partners',
@@ -68,83 +76,6 @@ export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { g
       await partners.remove(actor, request.params.id);
       reply.say(said.deleted);
       return null;
-    },
-  );
-};
-
-interface KeyOptions {
-  guard: StaffGuard;
-  keys: ReturnType<typeof partnerKeys>;
-}
-
-const keysOfPartnersRoutes: FastifyPluginAsyncTypebox<KeyOptions> = async (app, { guard, keys }) => {
-  app.post(
-    '/organiser/partners/:id/keys',
-    call('Makes a key; it is told here and never again. Administrators only.', IssuedKey, {
-      params: OneId,
-      body: NewApiKey,
-    }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'administrator');
-      reply.say(keySaid.issued);
-      return keys.add(actor, request.params.id, request.body);
-    },
-  );
-
-  app.put(
-    '/organiser/partners/:id/keys/:key',
-    call('Changes name, scopes and origins of a key. Administrators only.', ApiKey, {
-      params: OneKey,
-      body: ApiKeyChange,
-    }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'administrator');
-      reply.say(keySaid.changed);
-      const { id, key } = request.params;
-      return keys.change(actor, id, key, request.body);
-    },
-  );
-
-  app.post(
-    '/organiser/partners/:id/keys/:key/rotation',
-    call(
-      'Makes a key in the place of another, which goes on serving for some hours. Administrators only.',
-      IssuedKey,
-      { params: OneKey, body: Rotation },
-    ),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'administrator');
-      reply.say(keySaid.rotated);
-      const { id, key } = request.params;
-      return keys.rotate(actor, id, key, request.body.overlapHours);
-    },
-  );
-
-  app.post(
-    '/organiser/partners/:id/keys/:key/revocation',
-    call('Ends a key at once, on every gateway. Administrators only.', ApiKey, { params: OneKey }),
-    async (request, reply) => {
-      const { actor } = await guard.require(request, 'administrator');
-      reply.say(keySaid.revoked);
-      const { id, key } = request.params;
-      return keys.revoke(actor, id, key);
-    },
-  );
-
-  app.get(
-    '/organiser/partners/:id/usage',
-    call(
-      "Requests and cost of a partner's keys by day, oldest first. Administrators only.",
-      Type.Array(UsageDay),
-      {
-        params: OneId,
-        querystring: Type.Object({ ...UsageQuery.properties, key: Type.Optional(Id) }),
-      },
-    ),
-    async (request) => {
-      await guard.require(request, 'administrator');
-      const { days, key } = request.query;
-      return keys.usage(request.params.id, days, key);
     },
   );
 };

@@ -67,8 +67,10 @@ export const productSource = defineSource((context) => {
       id: string;
       companyId: string;
     }): Promise<ExhibitorParent | null> => {
-      if (companyId !== '') return exhibitorSource(context).byId.load(companyId);
-      // A product of the specification does not name its company by id; the call for one product has the company.
+      const known = companyId === '' ? null : await exhibitorSource(context).byId.load(companyId);
+      if (known) return known;
+      // A product of the specification does not name its company by id. And a company may have been merged with another
+      // since the product was read. The call for one product has the company of this moment.
       const company = (await findDetail(id))?.companyProfile;
       return company ? completeCompany(company) : null;
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOutcomeToast } from '../../../apollo';
 import { type FormHandle, inWords, mistakesOf, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
-import { useTellSent } from '../../identity';
 import { useSendCodeMutation } from '../../identity/sign-in';
 import { useApplyForBoothMutation } from './booth-application.generated';
 import { applicationDraft } from './draft';
@@ -20,7 +20,7 @@ export function useAskForCode(form: FormHandle<ApplicationValues>) {
   const t = useT();
   const lang = useLang();
   const [sendCode] = useSendCodeMutation();
-  const tellSent = useTellSent();
+  const tell = useOutcomeToast();
   const { values } = form;
   return () => {
     const [field, channel] = lang === 'ZH' ? (['mobile', 'SMS'] as const) : (['email', 'EMAIL'] as const);
@@ -31,7 +31,7 @@ export function useAskForCode(form: FormHandle<ApplicationValues>) {
       return Promise.resolve(false);
     }
     const input = { channel, recipient: values[field].trim() };
-    return tellSent(async () => (await sendCode({ variables: { input } })).data?.sendCode);
+    return tell(async () => (await sendCode({ variables: { input } })).data?.sendCode);
   };
 }
 

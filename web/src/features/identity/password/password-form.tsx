@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useOutcomeToast } from '../../../apollo';
 import { CodeFormField, Form, inWords, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../ui/toast';
 import { usePause } from '../../../ui/use-pause';
-import { useTellSent } from '../tell-sent';
 import { useSignOut } from '../use-sign-out';
 import { checkPassword, emptyPasswords, passwordFields, type Proof } from './check-password';
 import {
@@ -54,7 +54,7 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
   const t = useT();
   const [proof, setProof] = useState<Proof>(hasPassword ? 'currentPassword' : 'code');
   const { form, submit } = usePasswordForm(proof);
-  const tellSent = useTellSent();
+  const tell = useOutcomeToast();
   const [sendCode] = useSendPasswordCodeMutation();
   const common = { form, required: true, type: 'password', maxLength: changePasswordLimits.newPassword };
 
@@ -74,7 +74,7 @@ export function PasswordForm({ hasPassword, account }: PasswordFormProps) {
           name="code"
           label={t('password.code')}
           help={t('password.codeHelp', { recipient: account })}
-          send={() => tellSent(async () => (await sendCode()).data?.sendPasswordCode)}
+          send={() => tell(async () => (await sendCode()).data?.sendPasswordCode)}
         />
       )}
       {hasPassword ? (

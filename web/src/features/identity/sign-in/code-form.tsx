@@ -1,8 +1,8 @@
+import { useOutcomeToast } from '../../../apollo';
 import { CodeFormField, Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
-import { useTellSent } from '../tell-sent';
 import { channelOf } from './recipient';
 import { signInByCodeLimits, useSendCodeMutation, useSignInByCodeMutation } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
@@ -17,7 +17,7 @@ const complaintAbout = (recipient: string): MessageId =>
 /** Sign-in by a code sent to a number or address (AUTH-001, AUTH-007, AUTH-014, AUTH-018..024; EXH-001, EXH-006). */
 export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useT();
-  const tellSent = useTellSent();
+  const tell = useOutcomeToast();
   const [sendCode] = useSendCodeMutation();
   const [signIn] = useSignInByCodeMutation();
   const begin = useSignIn(onDone);
@@ -42,7 +42,7 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
       return false;
     }
     const input = { channel, recipient };
-    return tellSent(async () => (await sendCode({ variables: { input } })).data?.sendCode);
+    return tell(async () => (await sendCode({ variables: { input } })).data?.sendCode);
   };
   const submit = form.submit({
     send: async ({ recipient, code }) => {

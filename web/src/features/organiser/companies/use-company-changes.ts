@@ -1,37 +1,17 @@
-import { useFailureToast } from '../../../apollo';
+import { useOutcomeToast } from '../../../apollo';
 import type { Locale } from '../../../gql/types';
-import { toast } from '../../../ui/toast';
 import {
   useInviteCompanyAccountMutation,
   useLockCompanyAccountMutation,
   useMergeCompaniesMutation,
 } from './companies.generated';
 
-interface Outcome {
-  message?: string | null;
-  errors: readonly { message: string }[];
-}
-
-/** Changes that need no form: each is told, and every view shows it at once. */
+/** Changes that need no form: each is told, and every view shows it at once. They say whether it went well. */
 export function useCompanyChanges() {
-  const showFailure = useFailureToast();
+  const tell = useOutcomeToast();
   const [lockAccount] = useLockCompanyAccountMutation();
   const [again] = useInviteCompanyAccountMutation();
   const [mergeTwo, { loading: isMerging }] = useMergeCompaniesMutation();
-
-  /** @returns whether it went well */
-  const tell = async (send: () => Promise<Outcome | undefined>): Promise<boolean> => {
-    try {
-      const outcome = await send();
-      const [error] = outcome?.errors ?? [];
-      if (error) toast.error(error.message);
-      else if (outcome?.message) toast.success(outcome.message);
-      return outcome !== undefined && !error;
-    } catch (error) {
-      showFailure(error);
-      return false;
-    }
-  };
   return {
     isMerging,
     lock: (id: string, accountId: string, isLocked: boolean) =>

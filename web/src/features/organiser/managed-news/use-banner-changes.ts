@@ -1,7 +1,6 @@
 import { type ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
-import { useFailureToast } from '../../../apollo';
-import { toast } from '../../../ui/toast';
+import { type Outcome, useOutcomeToast } from '../../../apollo';
 import { bannerInput, bannerValues } from './banner-values';
 import { forgetSite } from './cache';
 import {
@@ -11,14 +10,12 @@ import {
   useSaveDeskBannerMutation,
 } from './managed-news.generated';
 
-interface Outcome {
+interface BannersOutcome extends Outcome {
   banners: readonly EditedBannerFragment[] | null;
-  message: string | null;
-  errors: readonly { message: string }[];
 }
 
 /** Shows all banners as an answer has them. */
-export function keepBanners(cache: ApolloCache, banners: Outcome['banners']): void {
+export function keepBanners(cache: ApolloCache, banners: BannersOutcome['banners']): void {
   forgetSite(cache);
   if (!banners) return;
   cache.updateQuery({ query: DeskBannersDocument }, (before) =>
@@ -26,28 +23,14 @@ export function keepBanners(cache: ApolloCache, banners: Outcome['banners']): vo
   );
 }
 
-/** Changes of the banners that need no form: each is told, and the list shows it at once. */
+/** Changes of the banners that need no form: each is told, and the list shows it at once. They say whether it went well. */
 export function useBannerChanges() {
-  const showFailure = useFailureToast();
+  const showOutcome = useOutcomeToast();
   const { cache } = useApolloClient();
   const [save, saving] = useSaveDeskBannerMutation();
   const [sendOrder, ordering] = useOrderDeskBannersMutation();
-
-  /** @returns whether it went well */
-  const tell = async (send: () => Promise<Outcome | undefined>): Promise<boolean> => {
-    try {
-      const outcome = await send();
-      const [error] = outcome?.errors ?? [];
-      if (error) toast.error(error.message);
-      else if (outcome?.message) toast.success(outcome.message);
-      if (!outcome || error) return false;
-      keepBanners(cache, outcome.banners);
-      return true;
-    } catch (error) {
-      showFailure(error);
-      return false;
-    }
-  };
+  const tell = (send: () => Promise<BannersOutcome | undefined>) =>
+    showOutcome(send, ({ banners }) => keepBanners(cache, banners));
   return {
     isBusy: saving.loading || ordering.loading,
     toggle: (banner: EditedBannerFragment) =>

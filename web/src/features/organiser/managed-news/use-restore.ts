@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useFailureToast } from '../../../apollo';
-import { toast } from '../../../ui/toast';
+import { useOutcomeToast } from '../../../apollo';
 import { forgetSite } from './cache';
 import { DeskArticleVersionsDocument, useRestoreDeskArticleMutation } from './managed-news.generated';
 
 /** Takes an earlier version of an article again; the list of versions shows it at once. */
 export function useRestore() {
-  const showFailure = useFailureToast();
+  const tell = useOutcomeToast();
   const { cache } = useApolloClient();
   const [send, { loading }] = useRestoreDeskArticleMutation({
     refetchQueries: [DeskArticleVersionsDocument],
@@ -17,15 +16,10 @@ export function useRestore() {
     /** @param version the one that was read @param number the one that is taken again */
     restore: async (id: string, version: number, number: number): Promise<void> => {
       if (loading) return;
-      try {
-        const outcome = (await send({ variables: { id, version, number } })).data?.restoreDeskArticle;
-        const [error] = outcome?.errors ?? [];
-        if (error) return toast.error(error.message);
-        forgetSite(cache);
-        if (outcome?.message) toast.success(outcome.message);
-      } catch (error) {
-        showFailure(error);
-      }
+      await tell(
+        async () => (await send({ variables: { id, version, number } })).data?.restoreDeskArticle,
+        () => forgetSite(cache),
+      );
     },
   };
 }

@@ -1,39 +1,18 @@
-import { useState } from 'react';
-import { useFailureToast } from '../../../apollo';
-import { toast } from '../../../ui/toast';
+import { useOutcomeToast } from '../../../apollo';
 import {
   useLockPersonMutation,
   useSendPassAgainMutation,
   useSignPersonOutMutation,
 } from './people.generated';
 
-interface Outcome {
-  message?: string | null;
-  errors: readonly { message: string }[];
-}
-
 /** Changes that need no form: each is told, and the page shows it at once. */
 export function usePersonChanges(id: string) {
-  const showFailure = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
-  const [sendAgain] = useSendPassAgainMutation();
-  const [lockPerson] = useLockPersonMutation();
-  const [signOut] = useSignPersonOutMutation();
-  const tell = async (send: () => Promise<Outcome | undefined>) => {
-    setBusy(true);
-    try {
-      const outcome = await send();
-      const [error] = outcome?.errors ?? [];
-      if (error) toast.error(error.message);
-      else if (outcome?.message) toast.success(outcome.message);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const tell = useOutcomeToast();
+  const [sendAgain, sending] = useSendPassAgainMutation();
+  const [lockPerson, locking] = useLockPersonMutation();
+  const [signOut, signingOut] = useSignPersonOutMutation();
   return {
-    isBusy,
+    isBusy: sending.loading || locking.loading || signingOut.loading,
     sendAgain: () => tell(async () => (await sendAgain({ variables: { id } })).data?.sendPassAgain),
     lock: (isLocked: boolean) =>
       tell(async () => (await lockPerson({ variables: { id, isLocked } })).data?.lockPerson),

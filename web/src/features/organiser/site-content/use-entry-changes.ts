@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useFailureToast } from '../../../apollo';
-import { toast } from '../../../ui/toast';
+import { type Outcome, useOutcomeToast } from '../../../apollo';
 import { forgetSite } from './cache';
 import {
   ContentListDocument,
@@ -10,14 +9,9 @@ import {
   useRestoreContentMutation,
 } from './site-content.generated';
 
-interface Outcome {
-  message: string | null;
-  errors: readonly { message: string }[];
-}
-
 /** Changes of an entry that need no form: each is told, and says whether it went well. */
 export function useEntryChanges() {
-  const showFailure = useFailureToast();
+  const showOutcome = useOutcomeToast();
   const { cache } = useApolloClient();
   const [sendRemoval, removing] = useRemoveContentMutation();
   const [sendDiscard, discarding] = useDiscardContentDraftMutation();
@@ -26,20 +20,7 @@ export function useEntryChanges() {
     refetchQueries: [ContentListDocument],
     awaitRefetchQueries: true,
   });
-  const tell = async (send: () => Promise<Outcome | undefined>): Promise<boolean> => {
-    try {
-      const outcome = await send();
-      const [error] = outcome?.errors ?? [];
-      if (error) toast.error(error.message);
-      else if (outcome?.message) toast.success(outcome.message);
-      if (!outcome || error) return false;
-      forgetSite(cache);
-      return true;
-    } catch (error) {
-      showFailure(error);
-      return false;
-    }
-  };
+  const tell = (send: () => Promise<Outcome | undefined>) => showOutcome(send, () => forgetSite(cache));
   return {
     isBusy: removing.loading || discarding.loading || restoring.loading || moving.loading,
     remove: (id: string, version: number) =>

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFailureToast } from '../../../apollo';
+import { useOutcomeToast } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { Confirm } from '../../../ui/confirm';
-import { toast } from '../../../ui/toast';
 import { type ContactHolder, ContactHolders } from './contact-holders';
 import {
   useOwnContactSharingQuery,
@@ -12,15 +11,10 @@ import {
   useTakeBackContactMutation,
 } from './sharing.generated';
 
-interface Outcome {
-  message?: string | null | undefined;
-  errors: readonly { message: string }[];
-}
-
 /** Whether exhibitors who scan the pass get the contact details, and who has them (DESIGN-007). */
 export function Sharing() {
   const t = useT();
-  const showFailure = useFailureToast();
+  const tell = useOutcomeToast();
   const { data } = useOwnContactSharingQuery({});
   const [share] = useShareContactMutation();
   /** What was just chosen, until the server has answered. */
@@ -32,16 +26,6 @@ export function Sharing() {
   // Beside the pass it is an extra: where it cannot be read, the pass stands alone.
   if (!sharing) return null;
 
-  const tell = async (send: () => Promise<Outcome | undefined>) => {
-    try {
-      const outcome = await send();
-      const refused = outcome?.errors[0];
-      if (refused) toast.error(refused.message);
-      else toast.success(outcome?.message ?? '');
-    } catch (error) {
-      showFailure(error);
-    }
-  };
   const turn = async (isOn: boolean) => {
     setWish(isOn);
     await tell(async () => (await share({ variables: { isOn } })).data?.shareContact);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOutcomeToast } from '../../../apollo';
 import {
   CodeFormField,
   Form,
@@ -18,7 +19,6 @@ import { mainlandMobile, MOBILE_DIGITS } from '../../../lib/typed-numbers';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { toast } from '../../../ui/toast';
 import { useDemoTime } from '../../edition';
-import { useTellSent } from '../../identity';
 import { useSendCodeMutation } from '../../identity/sign-in';
 import { Agreement } from './agreement';
 import { checkRecipient, checkStart, emptyStart, type StartValues, type Way } from './check-start';
@@ -41,7 +41,7 @@ interface PartProps {
 /** The number or address, and the code that proves it. */
 function Proof({ form, way }: PartProps) {
   const t = useT();
-  const tellSent = useTellSent();
+  const tell = useOutcomeToast();
   const [send] = useSendCodeMutation();
   const sendCode = () => {
     const { recipient } = form.values;
@@ -51,7 +51,7 @@ function Proof({ form, way }: PartProps) {
       return Promise.resolve(false);
     }
     const input = { channel: way, recipient: recipient.trim() };
-    return tellSent(async () => (await send({ variables: { input } })).data?.sendCode);
+    return tell(async () => (await send({ variables: { input } })).data?.sendCode);
   };
   return (
     <>

@@ -1,28 +1,20 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useFailureToast } from '../../../../apollo';
+import { useOutcomeToast } from '../../../../apollo';
 import { useT } from '../../../../i18n';
 import { Button } from '../../../../ui/button';
 import { Confirm } from '../../../../ui/confirm';
-import { toast } from '../../../../ui/toast';
 import { useCloseThreadMutation } from '../threads.generated';
 
 /** Ends a thread after a yes/no; either side may (DESIGN-011). */
 export function CloseThread({ id }: { id: string }) {
   const t = useT();
-  const showFailure = useFailureToast();
+  const tell = useOutcomeToast();
   const [asking, setAsking] = useState(false);
   const [close, { loading }] = useCloseThreadMutation();
   const onYes = async () => {
     setAsking(false);
-    try {
-      const { data } = await close({ variables: { id } });
-      const { message, errors } = data?.closeConsultation ?? { message: null, errors: [] };
-      if (errors[0]) toast.error(errors[0].message);
-      else if (message) toast.success(message);
-    } catch (failure) {
-      showFailure(failure);
-    }
+    await tell(async () => (await close({ variables: { id } })).data?.closeConsultation);
   };
   return (
     <Flex justify="end">
