@@ -115,8 +115,7 @@ async function round(serverUrl: string, seed: number): Promise<{ row: string[]; 
         write(system.databaseUrl, randomFrom(seed * 100 + index), left),
       ),
     );
-    const kills = await killNowAndThen(system, follower, { random, work: writing });
-    await writing;
+    const [kills] = await Promise.all([killNowAndThen(system, follower, { random, work: writing }), writing]);
     const seconds = (performance.now() - startedAt) / 1000;
     // What the last transactions wrote is told when they are over.
     await wait(1000);
@@ -141,6 +140,10 @@ async function round(serverUrl: string, seed: number): Promise<{ row: string[]; 
       ],
       faults,
     };
+  } catch (error) {
+    // What is stopped now makes others fail, whose errors say nothing.
+    console.error(error);
+    throw error;
   } finally {
     await system.stop();
     rmSync(folder, { recursive: true, force: true });

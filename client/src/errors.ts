@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'TEST_MODE_UNAVAILABLE'
   /** The cursor is older than the changes that are kept: copy everything anew. `sync` does so by itself. */
   | 'CURSOR_EXPIRED'
+  /** What the document asks for was changed while it was read; the client asks again by itself. */
+  | 'CHANGED_MEANWHILE'
   /** A variable or an argument has a value that is not allowed. */
   | 'BAD_USER_INPUT'
   /** The request is not well-formed. */
@@ -52,7 +54,12 @@ interface Facts {
 }
 
 const TEMPORARY_STATUS = new Set([429, 502, 503, 504]);
-const TEMPORARY_CODE = new Set<string>(['NETWORK_FAILURE', 'TOO_MANY_REQUESTS', 'UPSTREAM_UNAVAILABLE']);
+const TEMPORARY_CODE = new Set<string>([
+  'CHANGED_MEANWHILE',
+  'NETWORK_FAILURE',
+  'TOO_MANY_REQUESTS',
+  'UPSTREAM_UNAVAILABLE',
+]);
 
 /** Why a query has no data. */
 export class WirefairError extends Error {

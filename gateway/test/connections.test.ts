@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { company, entry, post } from './support/records.ts';
 import { first } from './support/required.ts';
@@ -115,6 +116,20 @@ describe('lists by cursor', () => {
       '/app/listing/entries',
       '/app/catalogue/companies',
       '/app/catalogue/entries/1',
+    ]);
+  });
+
+  it('a product that went with its company meanwhile has the operation asked again', async () => {
+    const { query } = await useGateway({
+      '/app/listing/entries': () => stretch({ ...entry(1), companyId: '7' }),
+      '/app/catalogue/companies': () => [],
+      '/app/catalogue/entries/1': () => refusal(404, 500, 'gone'),
+    });
+    const { errors } = await query('{ productConnection { nodes { id exhibitor { id } } } }', {
+      headers: { language: 'EN' },
+    });
+    expect(errors?.map(({ message, extensions }) => [extensions['code'], message])).toEqual([
+      ['CHANGED_MEANWHILE', 'The data changed while it was read, please try again'],
     ]);
   });
 

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'KEY_INVALID'
   | 'SCOPE_MISSING'
   | 'CURSOR_EXPIRED'
+  | 'CHANGED_MEANWHILE'
   | 'ORIGIN_NOT_ALLOWED'
   | 'TEST_MODE_UNAVAILABLE'
   | 'UPSTREAM_UNAVAILABLE'
@@ -41,6 +42,12 @@ export const unavailable: Bilingual = {
   ZH: '数据服务暂时不可用，请稍后再试',
   EN: 'The data service is not available right now, please try again',
 };
+/** Something was removed between two reads of one operation. */
+export const changedMeanwhile = () =>
+  new LocalisedError(
+    { ZH: '读取期间数据有变更，请重试', EN: 'The data changed while it was read, please try again' },
+    'CHANGED_MEANWHILE',
+  );
 const internal: Bilingual = { ZH: '系统繁忙，请稍后再试', EN: 'Something went wrong. Please try again' };
 
 const codeOfRefusal: Record<number, ErrorCode> = {

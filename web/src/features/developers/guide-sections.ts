@@ -156,6 +156,7 @@ export const guideTables: Record<'scopes' | 'errors' | 'headers' | 'reasons', re
     { name: 'ORIGIN_NOT_ALLOWED', status: 403, text: 'developers.error.origin' },
     { name: 'TEST_MODE_UNAVAILABLE', status: 403, text: 'developers.error.test' },
     { name: 'CURSOR_EXPIRED', status: 200, text: 'developers.error.cursor' },
+    { name: 'CHANGED_MEANWHILE', status: 200, text: 'developers.error.changed' },
     { name: 'TOO_MANY_REQUESTS', status: 429, text: 'developers.error.tooMany' },
     { name: 'UPSTREAM_UNAVAILABLE', status: 503, text: 'developers.error.unavailable' },
     { name: 'INTERNAL_SERVER_ERROR', status: 500, text: 'developers.error.internal' },

@@ -2,6 +2,7 @@ import { defineSource } from '../../../context/source.ts';
 import { batchById, isRecordId, oneByOne } from '../../../rest/batch.ts';
 import type { Schemas } from '../../../rest/operations.ts';
 import { completePage, type PageRecord } from '../../../rest/pages.ts';
+import { changedMeanwhile } from '../../../schema/errors.ts';
 import { completeCompany, type ExhibitorParent, exhibitorSource } from '../exhibitors/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
 import { firstProductsLoader, MAX_FIRST_PRODUCTS } from './first-products.ts';
@@ -59,7 +60,7 @@ export const productSource = defineSource((context) => {
         () => list(args),
       ),
 
-    /** The company of a product; null where it is not there. */
+    /** The company of a product; null where it is not there. @throws LocalisedError where the product is gone by now */
     exhibitorOf: async ({
       id,
       companyId,
@@ -71,8 +72,10 @@ export const productSource = defineSource((context) => {
       if (known) return known;
       // A product of the specification does not name its company by id. And a company may have been merged with another
       // since the product was read. The call for one product has the company of this moment.
-      const company = (await findDetail(id))?.companyProfile;
-      return company ? completeCompany(company) : null;
+      const detail = await findDetail(id);
+      // It went with its company.
+      if (!detail) throw changedMeanwhile();
+      return detail.companyProfile ? completeCompany(detail.companyProfile) : null;
     },
 
     /** One company's products; the batch read serves first pages of up to 20. */
