@@ -7,6 +7,11 @@ CREATE TABLE "change_log" (
 	"news_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "change_mark" (
+	"at" timestamp with time zone PRIMARY KEY NOT NULL,
+	"xid" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "change" (
 	"xid" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	"id" bigint DEFAULT nextval('change_id') NOT NULL,

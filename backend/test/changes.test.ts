@@ -20,8 +20,16 @@ describe('the log of changes', () => {
   const page = (query: string) => service.get<ChangePage>(`/app/changes?${query}`, 'EN');
   const now = () => service.clock.now();
   let start = '';
+  const run = (name: string) => required(service.jobs().find((job) => job.name === name)).run(() => false);
+  const cursor = async () => (await service.get<{ cursor: string }>('/app/changes/cursor')).result.cursor;
+
+  /** Reads on to the end of the log. */
+  async function toEnd(from = ''): Promise<string> {
+    const { result } = await page(`after=${from}&first=500`);
+    return result.hasNext || result.isWaiting ? toEnd(result.endCursor) : result.endCursor;
+  }
   beforeEach(async () => {
-    start = (await service.get<{ cursor: string }>('/app/changes/cursor')).result.cursor;
+    start = await toEnd();
   });
 
   /** What was logged since the test began: kind and id of the record, with the reason where it is gone. */
@@ -221,8 +229,7 @@ describe('the log of changes', () => {
 
   it('tells nothing of a transaction before all that began earlier are over', async () => {
     const late = await company();
-    await logged();
-    start = (await service.get<{ cursor: string }>('/app/changes/cursor')).result.cursor;
+    start = await toEnd();
     const { pool } = service.database();
     if (inject('database').kind === 'pglite') {
       // The embedded database has one connection: no transaction begins before another one is over.
@@ -244,8 +251,7 @@ describe('the log of changes', () => {
   });
 
   it('has news from the moment in which their time comes', async () => {
-    const job = required(service.jobs().find(({ name }) => name === 'noting news whose time has come'));
-    const look = () => job.run(() => false);
+    const look = () => run('noting news whose time has come');
     await look();
     const at = now();
     const publicFrom = new Date(at.getTime() + 60_000);
@@ -268,6 +274,32 @@ describe('the log of changes', () => {
     service.clock.set(at);
     await look();
     expect(await logged()).toEqual(['news 90', 'news 90']);
+  });
+
+  it('gives a cursor of half a minute ago, so that what gateways still answer from before is told again', async () => {
+    const mark = () => run('noting the end of the log of changes');
+    const one = await company();
+    await toEnd(start);
+    await mark();
+    const before = await cursor();
+    service.pass(31_000);
+    const [late, begun] = [await product(one), await cursor()];
+    await toEnd(start);
+    await mark();
+    service.pass(29_000);
+    expect(await cursor()).toBe(begun);
+    const after = async (from: string) =>
+      (await page(`after=${from}&first=500`)).result.records.map(
+        ({ type, recordId }) => `${type} ${recordId}`,
+      );
+    expect(await after(begun)).toEqual([`product ${late}`]);
+    expect((await after(before)).slice(-2)).toEqual([`exhibitor ${one}`, `product ${late}`]);
+    service.pass(2000);
+    expect(await after(await cursor())).toEqual([]);
+    // Kept where nothing happens for long.
+    service.pass(3 * 60 * 60_000);
+    await mark();
+    expect(await after(await cursor())).toEqual([]);
   });
 
   it('refuses what is no cursor, one of another log, and one from the future', async () => {
@@ -293,12 +325,11 @@ describe('the log of changes', () => {
     const middle = (await page(`after=${start}&first=1`)).result.endCursor;
     await product(one);
     await logged();
-    const sweep = required(service.jobs().find(({ name }) => name === 'removing old changes'));
     await orm()
       .update(changes)
       .set({ at: new Date(service.realTime().getTime() - 91 * DAY_MS) })
       .where(sql`(xid, id) <= (select xid, id from change where type = 'exhibitor' and record_id = ${one})`);
-    await sweep.run(() => false);
+    await run('removing old changes');
     expect(await page(`after=${start}`)).toMatchObject({
       status: 410,
       message: 'The cursor has expired: copy everything anew, then go on from a new cursor',

@@ -3,6 +3,7 @@ import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { ensurePostgres } from '../../scripts/lib/postgres-binaries.mjs';
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
+import { measureChanges } from './changes/measure.ts';
 import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureHostile } from './hostile/measure.ts';
@@ -50,6 +51,7 @@ function measurements(options: Options): Measurement[] {
     ['memory', 'Memory', stored(measureMemory)],
     ['hostile', 'Hostile documents', stored(measureHostile)],
     ['keys', 'Reading with a key', stored(measureKeys)],
+    ['changes', 'The log of changes', stored(measureChanges)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];
 }

@@ -1,23 +1,26 @@
 import sqlite, { type Database, type SQLiteValue } from 'node-sqlite3-wasm';
-import type { CategoriesQuery, ExhibitorFields, ProductFields } from '@wirefair/client';
+import type {
+  CategoryFields,
+  ExhibitorFields,
+  ProductFields,
+  SyncChange,
+  SyncState,
+  SyncStep,
+  SyncType,
+} from '@wirefair/client';
 
-type Category = CategoriesQuery['categories'][number]['children'][number];
 type Row = Record<string, SQLiteValue>;
 
-/** The lists whose reading can be interrupted. */
-export type ListName = 'exhibitors' | 'products';
-
 /**
- * `exhibitors_read` and `products_read` tell how many records a copy was given: as many as it leaves in the tables. `copy` of
- * a record is the number of the copy that last met it. Products name their exhibitor without a foreign key: one
- * that came on the site after the exhibitors had been read is copied with the next copy.
+ * The one row of `copying` has what the client goes on from; its `copy` counts the copies of everything. `copy` of a
+ * record is the number of the copy that last met it, so that what a new copy does not meet can be removed. Products name
+ * their exhibitor without a foreign key: changes are told in their order, but a copy of everything takes a while.
  */
 const TABLES = `
-  CREATE TABLE IF NOT EXISTS copies (
-    number INTEGER PRIMARY KEY, started_at TEXT NOT NULL, finished_at TEXT,
-    exhibitors_read INTEGER NOT NULL DEFAULT 0, products_read INTEGER NOT NULL DEFAULT 0
+  CREATE TABLE IF NOT EXISTS copying (
+    id INTEGER PRIMARY KEY CHECK (id = 1), copy INTEGER NOT NULL DEFAULT 0, is_whole INTEGER NOT NULL DEFAULT 0,
+    cursor TEXT, copied_type TEXT, copied_after TEXT
   );
-  CREATE TABLE IF NOT EXISTS progress (list TEXT PRIMARY KEY, cursor TEXT, is_read INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS categories (
     id TEXT PRIMARY KEY, parent_id TEXT, name_zh TEXT NOT NULL, name_en TEXT NOT NULL, copy INTEGER NOT NULL
   );
@@ -35,6 +38,16 @@ const TABLES = `
   );
   CREATE INDEX IF NOT EXISTS products_of_exhibitor ON products (exhibitor_id);
 `;
+
+/** The tables, by the kinds of records that they have. */
+const tables = { CATEGORY: 'categories', EXHIBITOR: 'exhibitors', PRODUCT: 'products' } as const;
+export type CopiedType = keyof typeof tables;
+
+/** What is copied, for the client. */
+export const copiedTypes: readonly CopiedType[] = ['CATEGORY', 'EXHIBITOR', 'PRODUCT'];
+
+const tableOf = (type: SyncType): string | undefined =>
+  type === 'CATEGORY' || type === 'EXHIBITOR' || type === 'PRODUCT' ? tables[type] : undefined;
 
 const exhibitorRow = (one: ExhibitorFields): Row => ({
   id: one.id,
@@ -81,66 +94,58 @@ const productRow = (one: ProductFields): Row => ({
   updated_at: one.updatedAt,
 });
 
-const categoryRow = ({ id, zh, en }: Category, parent: string | null): Row => ({
+const categoryRow = ({ id, parent, zh, en }: CategoryFields): Row => ({
   id,
-  parent_id: parent,
+  parent_id: parent?.id ?? null,
   name_zh: zh,
   name_en: en,
 });
 
+/** The row of a record that was added or changed; undefined for one that is not copied, or was removed. */
+function rowOf(change: SyncChange): Row | undefined {
+  if (change.operation === 'REMOVE') return undefined;
+  if (change.type === 'CATEGORY') return categoryRow(change.object);
+  if (change.type === 'EXHIBITOR') return exhibitorRow(change.object);
+  return change.type === 'PRODUCT' ? productRow(change.object) : undefined;
+}
+
 /** A catalogue as a SQLite file, with how far its copying has come. */
 export class CatalogueFile {
   readonly #database: Database;
-  readonly #copy: number;
 
-  /** Opens the file, or makes it; an unfinished copy in it goes on, otherwise a new one begins. */
+  /** Opens the file, or makes it. */
   constructor(path: string) {
     this.#database = new sqlite.Database(path);
     this.#database.exec(TABLES);
-    this.#copy = this.#unfinishedCopy() ?? this.#newCopy();
+    this.#database.exec('INSERT OR IGNORE INTO copying (id) VALUES (1)');
   }
 
-  /** Where reading a list goes on. */
-  progressOf(list: ListName): { cursor: string | null; isRead: boolean } {
-    const row = this.#database.get('SELECT cursor, is_read FROM progress WHERE list = ?', list);
+  /** What the client goes on from; undefined for a new file. */
+  get state(): SyncState | undefined {
+    const row = this.#database.get('SELECT cursor, copied_type, copied_after FROM copying');
     const cursor = row?.['cursor'];
-    return { cursor: typeof cursor === 'string' ? cursor : null, isRead: row?.['is_read'] === 1 };
+    if (typeof cursor !== 'string') return undefined;
+    const type = copiedTypes.find((one) => one === row?.['copied_type']);
+    const after = row?.['copied_after'];
+    return { cursor, copying: type ? { type, after: typeof after === 'string' ? after : null } : null };
   }
 
-  saveCategories(roots: CategoriesQuery['categories']): void {
+  /** Saves a step of the client: its changes and its state, all or nothing. */
+  save({ changes, state, copy }: SyncStep): void {
     this.#together(() => {
-      for (const root of roots) {
-        this.#save('categories', categoryRow(root, null));
-        for (const leaf of root.children) this.#save('categories', categoryRow(leaf, root.id));
-      }
-    });
-  }
-
-  /** Saves a page of exhibitors together with where the next one begins. */
-  saveExhibitors(exhibitors: readonly ExhibitorFields[], cursor: string | null, isRead: boolean): void {
-    this.#savePage('exhibitors', exhibitors.map(exhibitorRow), cursor, isRead);
-  }
-
-  /** Saves a page of products together with where the next one begins. */
-  saveProducts(products: readonly ProductFields[], cursor: string | null, isRead: boolean): void {
-    this.#savePage('products', products.map(productRow), cursor, isRead);
-  }
-
-  /** Ends the copy: what it has not met is not in the catalogue any more and goes. */
-  finish(): void {
-    this.#together(() => {
-      for (const table of ['categories', 'exhibitors', 'products'])
-        this.#database.run(`DELETE FROM ${table} WHERE copy < ?`, this.#copy);
-      this.#database.run('DELETE FROM progress');
-      this.#database.run('UPDATE copies SET finished_at = ? WHERE number = ?', [
-        new Date().toISOString(),
-        this.#copy,
+      if (copy === 'BEGUN') this.#database.exec('UPDATE copying SET copy = copy + 1');
+      for (const change of changes) this.#carryOut(change);
+      if (copy === 'ENDED') this.#removeUnmet();
+      this.#database.run('UPDATE copying SET cursor = ?, copied_type = ?, copied_after = ?', [
+        state.cursor,
+        state.copying?.type ?? null,
+        state.copying?.after ?? null,
       ]);
     });
   }
 
   /** How many records a table has. */
-  count(table: ListName | 'categories'): number {
+  count(table: (typeof tables)[CopiedType]): number {
     return Number(this.#database.get(`SELECT count(*) AS records FROM ${table}`)?.['records']);
   }
 
@@ -148,16 +153,28 @@ export class CatalogueFile {
     this.#database.close();
   }
 
-  #unfinishedCopy(): number | undefined {
-    const row = this.#database.get('SELECT number FROM copies WHERE finished_at IS NULL');
-    return row ? Number(row['number']) : undefined;
+  /** Carries a change out; doing it twice is doing it once. */
+  #carryOut(change: SyncChange): void {
+    const table = tableOf(change.type);
+    if (table === undefined) return;
+    const row = rowOf(change);
+    if (!row) {
+      this.#database.run(`DELETE FROM ${table} WHERE id = ?`, [change.id]);
+      return;
+    }
+    const columns = Object.keys(row);
+    this.#database.run(
+      `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}, copy)
+       VALUES (${columns.map(() => '?').join(', ')}, (SELECT copy FROM copying))`,
+      Object.values(row),
+    );
   }
 
-  #newCopy(): number {
-    const { lastInsertRowid } = this.#database.run('INSERT INTO copies (started_at) VALUES (?)', [
-      new Date().toISOString(),
-    ]);
-    return Number(lastInsertRowid);
+  /** What a whole copy has not met is not in the catalogue any more. */
+  #removeUnmet(): void {
+    for (const table of Object.values(tables))
+      this.#database.exec(`DELETE FROM ${table} WHERE copy < (SELECT copy FROM copying)`);
+    this.#database.exec('UPDATE copying SET is_whole = 1');
   }
 
   /** Does all of it or nothing. */
@@ -170,30 +187,5 @@ export class CatalogueFile {
       this.#database.exec('ROLLBACK');
       throw error;
     }
-  }
-
-  #savePage(list: ListName, rows: readonly Row[], cursor: string | null, isRead: boolean): void {
-    this.#together(() => {
-      for (const row of rows) this.#save(list, row);
-      this.#database.run('INSERT OR REPLACE INTO progress (list, cursor, is_read) VALUES (?, ?, ?)', [
-        list,
-        cursor,
-        isRead,
-      ]);
-      this.#database.run(`UPDATE copies SET ${list}_read = ${list}_read + ? WHERE number = ?`, [
-        rows.length,
-        this.#copy,
-      ]);
-    });
-  }
-
-  /** Adds a record, or writes it anew: saving it twice leaves one. */
-  #save(table: string, row: Row): void {
-    const columns = [...Object.keys(row), 'copy'];
-    const places = columns.map(() => '?').join(', ');
-    this.#database.run(`INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (${places})`, [
-      ...Object.values(row),
-      this.#copy,
-    ]);
   }
 }

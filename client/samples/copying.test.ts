@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@wirefair/client';
 import { data, fakeGateway, refusal, type Sent } from '../test/fake-gateway.ts';
 import { CatalogueFile } from './catalogue-file.ts';
-import { copyCatalogue } from './copying.ts';
+import { keepCopy } from './copying.ts';
 
 const both = (text: string) => ({ zh: `${text}（中文）`, en: text });
 const words = { zh: ['线缆'], en: ['cable'] };
@@ -37,21 +37,53 @@ const product = (id: number) => ({
 });
 const categories = [{ id: '1', ...both('Wire'), children: [{ id: '101', ...both('Copper wire') }] }];
 
+interface Catalogue {
+  exhibitors: { id: string }[];
+  products: { id: string }[];
+  /** What is told after the cursor `1`; the copy begins there. */
+  changes: object[];
+}
+
 /** A gateway with a catalogue in pages of two; a request that `refuses` is refused for good. */
-function catalogue(lists: Record<string, object[]>, refuses: (sent: Sent) => boolean = () => false) {
-  return fakeGateway((sent) => {
-    if (refuses(sent)) return refusal(401, 'KEY_INVALID');
-    if (sent.query.includes('query Categories')) return data({ categories });
-    const records = lists[sent.query.includes('productConnection') ? 'products' : 'exhibitors'] ?? [];
-    const begin = Number(sent.variables['after'] ?? 0);
-    const nodes = records.slice(begin, begin + 2);
+function gatewayWith(lists: Catalogue, refuses: (sent: Sent) => boolean = () => false) {
+  const stretch = (records: readonly object[], { after }: Sent['variables'], size: number) => {
+    const begin = Number(after ?? 0);
+    const nodes = records.slice(begin, begin + size);
     const end = begin + nodes.length;
-    const pageInfo = { endCursor: nodes.length > 0 ? String(end) : null, hasNextPage: end < records.length };
-    return data({ list: { nodes, pageInfo } });
+    return { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < records.length } };
+  };
+  return fakeGateway((sent) => {
+    const { query, variables } = sent;
+    if (refuses(sent)) return refusal(401, 'KEY_INVALID');
+    if (query.includes('query ChangeCursor')) return data({ changeCursor: '0' });
+    if (query.includes('query Changes')) return data({ changes: stretch(lists.changes, variables, 2) });
+    if (query.includes('query Categories')) return data({ categories });
+    const records = query.includes('productConnection') ? lists.products : lists.exhibitors;
+    return data({ list: stretch(records, variables, 2) });
   });
 }
 
-const LISTS = { exhibitors: [1, 2, 3].map((id) => exhibitor(id)), products: [1, 2, 3, 4, 5].map(product) };
+const upsert = (type: string, object: { id: string }) => ({
+  type,
+  recordId: object.id,
+  operation: 'UPSERT',
+  reason: null,
+  mergedIntoId: null,
+  [type]: object,
+});
+const removal = (type: string, recordId: string) => ({
+  type,
+  recordId,
+  operation: 'REMOVE',
+  reason: 'DELETED',
+  mergedIntoId: null,
+});
+
+const LISTS: Catalogue = {
+  exhibitors: [1, 2, 3].map((id) => exhibitor(id)),
+  products: [1, 2, 3, 4, 5].map(product),
+  changes: [],
+};
 
 describe('a copy of the catalogue', () => {
   let folder = '';
@@ -62,10 +94,13 @@ describe('a copy of the catalogue', () => {
 
   const place = () => path.join(folder, 'catalogue.sqlite');
 
-  async function copy({ options }: ReturnType<typeof catalogue>): Promise<void> {
+  async function copy({ options }: ReturnType<typeof gatewayWith>): Promise<void> {
     const file = new CatalogueFile(place());
     try {
-      await copyCatalogue(createClient(options), file, new AbortController().signal);
+      await keepCopy(createClient(options), file, {
+        everyMs: undefined,
+        signal: new AbortController().signal,
+      });
     } finally {
       file.close();
     }
@@ -79,9 +114,10 @@ describe('a copy of the catalogue', () => {
       database.close();
     }
   }
+  const idsOf = (table: string) => rows(`SELECT id FROM ${table} ORDER BY id`).map(({ id }) => id);
 
   it('has each record once, in both languages', async () => {
-    await copy(catalogue(LISTS));
+    await copy(gatewayWith(LISTS));
     expect(rows('SELECT id, parent_id, name_zh, name_en FROM categories ORDER BY id')).toEqual([
       { id: '1', parent_id: null, name_zh: 'Wire（中文）', name_en: 'Wire' },
       { id: '101', parent_id: '1', name_zh: 'Copper wire（中文）', name_en: 'Copper wire' },
@@ -108,28 +144,62 @@ describe('a copy of the catalogue', () => {
   it('goes on where it was interrupted, and asks for no page twice', async () => {
     const isLastPage = ({ query, variables }: Sent) =>
       query.includes('productConnection') && variables['after'] === '4';
-    await expect(copy(catalogue(LISTS, isLastPage))).rejects.toMatchObject({ code: 'KEY_INVALID' });
-    expect(rows('SELECT id FROM products')).toHaveLength(4);
-    const gateway = catalogue(LISTS);
+    await expect(copy(gatewayWith(LISTS, isLastPage))).rejects.toMatchObject({ code: 'KEY_INVALID' });
+    expect(idsOf('products')).toHaveLength(4);
+    expect(rows('SELECT is_whole FROM copying')).toEqual([{ is_whole: 0 }]);
+    const gateway = gatewayWith(LISTS);
     await copy(gateway);
-    expect(gateway.sent.map(({ variables }) => variables['after'])).toEqual([undefined, '4']);
-    expect(rows('SELECT id FROM products')).toHaveLength(5);
-    expect(rows('SELECT number, exhibitors_read, products_read FROM copies')).toEqual([
-      { number: 1, exhibitors_read: 3, products_read: 5 },
-    ]);
+    expect(gateway.sent.map(({ variables }) => variables['after'])).toEqual(['4', '0']);
+    expect(idsOf('products')).toHaveLength(5);
+    expect(rows('SELECT copy, is_whole FROM copying')).toEqual([{ copy: 1, is_whole: 1 }]);
   });
 
-  it('brings changes and takes out what is gone when it is made again', async () => {
-    await copy(catalogue(LISTS));
-    const later = {
-      exhibitors: [exhibitor(2), exhibitor(3, 'New name')],
-      products: [product(5), product(6)],
-    };
-    await copy(catalogue(later));
+  it('takes over what has changed when it is made again, and asks for nothing else', async () => {
+    await copy(gatewayWith(LISTS));
+    const changes = [
+      upsert('EXHIBITOR', exhibitor(3, 'New name')),
+      removal('EXHIBITOR', '1'),
+      upsert('PRODUCT', product(6)),
+      removal('PRODUCT', '2'),
+      removal('PRODUCT', '2'),
+    ];
+    const gateway = gatewayWith({ ...LISTS, changes });
+    await copy(gateway);
+    expect(gateway.sent.map(({ query }) => query.includes('query Changes'))).toEqual([true, true, true]);
     expect(rows('SELECT id, name_en FROM exhibitors ORDER BY id')).toEqual([
       { id: '2', name_en: 'Exhibitor 2' },
       { id: '3', name_en: 'New name' },
     ]);
-    expect(rows('SELECT id FROM products ORDER BY id')).toEqual([{ id: '5' }, { id: '6' }]);
+    expect(idsOf('products')).toEqual(['1', '3', '4', '5', '6']);
+    const again = gatewayWith({ ...LISTS, changes });
+    await copy(again);
+    expect(again.sent.map(({ variables }) => variables['after'])).toEqual(['5']);
+  });
+
+  it('begins anew where its cursor has expired, and takes out what is gone', async () => {
+    await copy(gatewayWith(LISTS));
+    let isFirst = true;
+    const later = gatewayWith({
+      exhibitors: [exhibitor(2)],
+      products: [product(5), product(7)],
+      changes: [],
+    });
+    const answer = later.options.fetch;
+    const expired: typeof fetch = async (...request) => {
+      if (isFirst) {
+        isFirst = false;
+        return refusal(200, 'CURSOR_EXPIRED');
+      }
+      return required(answer)(...request);
+    };
+    await copy({ ...later, options: { ...later.options, fetch: expired } });
+    expect(idsOf('exhibitors')).toEqual(['2']);
+    expect(idsOf('products')).toEqual(['5', '7']);
+    expect(rows('SELECT copy FROM copying')).toEqual([{ copy: 2 }]);
   });
 });
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('it is there');
+  return value;
+}

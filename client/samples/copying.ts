@@ -1,27 +1,21 @@
 import type { Client } from '@wirefair/client';
-import type { CatalogueFile } from './catalogue-file.ts';
+import { type CatalogueFile, copiedTypes } from './catalogue-file.ts';
 
-async function copyExhibitors(client: Client, file: CatalogueFile, signal: AbortSignal): Promise<void> {
-  const { cursor, isRead } = file.progressOf('exhibitors');
-  if (isRead) return;
-  for await (const { nodes, pageInfo } of client.exhibitors({ after: cursor, signal }).pages())
-    file.saveExhibitors(nodes, pageInfo.endCursor, !pageInfo.hasNextPage);
-}
-
-async function copyProducts(client: Client, file: CatalogueFile, signal: AbortSignal): Promise<void> {
-  const { cursor, isRead } = file.progressOf('products');
-  if (isRead) return;
-  for await (const { nodes, pageInfo } of client.products({ after: cursor, signal }).pages())
-    file.saveProducts(nodes, pageInfo.endCursor, !pageInfo.hasNextPage);
+interface Options {
+  /** Looks for changes so often, milliseconds, until the signal ends it; once when undefined. */
+  everyMs: number | undefined;
+  signal: AbortSignal;
 }
 
 /**
- * Copies categories, exhibitors and products, and begins where an earlier copy of the same file was interrupted. Each page
- * is saved together with its cursor, so that nothing is left out and nothing is asked for twice.
+ * Brings a file up to date with the catalogue: a new one gets everything, one that is there what has changed since. Each
+ * step is saved together with where the next one begins, so that whoever is interrupted goes on without a gap.
  */
-export async function copyCatalogue(client: Client, file: CatalogueFile, signal: AbortSignal): Promise<void> {
-  file.saveCategories(await client.categories({ signal }));
-  await copyExhibitors(client, file, signal);
-  await copyProducts(client, file, signal);
-  file.finish();
+export async function keepCopy(
+  client: Client,
+  file: CatalogueFile,
+  { everyMs, signal }: Options,
+): Promise<void> {
+  for await (const step of client.sync({ types: copiedTypes, state: file.state, everyMs, signal }))
+    file.save(step);
 }

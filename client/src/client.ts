@@ -5,6 +5,7 @@ import { listsBy } from './lists.ts';
 import { categoriesDocument, type CategoriesQuery } from './operations.generated.ts';
 import { type Timing, withRetries } from './retries.ts';
 import type { Locale } from './schema.generated.ts';
+import { syncBy } from './sync.ts';
 
 /** How often a query is sent again at most where the caller does not say. */
 const USUAL_RETRIES = 5;
@@ -48,6 +49,12 @@ export interface Client extends ReturnType<typeof listsBy> {
   ) => Promise<Result>;
   /** The roots of the classification with what stands below each, in both languages. Needs no scope. */
   categories: (options?: QueryOptions) => Promise<CategoriesQuery['categories']>;
+  /**
+   * Keeps a copy: copies everything at first, then tells what has changed since, with what was removed. Save each step's
+   * changes together with its state, and hand the last state over the next time: a copy that was interrupted goes on, and
+   * one that was not looked after for longer than changes are kept begins anew by itself.
+   */
+  sync: ReturnType<typeof syncBy>;
   /** What the last answer said about cost; undefined before the first. */
   readonly cost: Cost | undefined;
 }
@@ -94,8 +101,10 @@ export function clientWith(options: ClientOptions, timing: Timing): Client {
     return withRetries(attempt, { retries, signal }, timing);
   }
 
+  const lists = listsBy(ask);
   return {
-    ...listsBy(ask),
+    ...lists,
+    sync: syncBy(ask, lists, timing),
     query: (document, ...[variables, more]) => ask(document, variables, more?.signal),
     categories: async (more) => (await ask(categoriesDocument, undefined, more?.signal)).categories,
     get cost() {

@@ -12,6 +12,8 @@ export type ErrorCode =
   | 'ORIGIN_NOT_ALLOWED'
   /** A test key was used where there is no demo edition. */
   | 'TEST_MODE_UNAVAILABLE'
+  /** The cursor is older than the changes that are kept: copy everything anew. `sync` does so by itself. */
+  | 'CURSOR_EXPIRED'
   /** A variable or an argument has a value that is not allowed. */
   | 'BAD_USER_INPUT'
   /** The request is not well-formed. */

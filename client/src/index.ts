@@ -13,10 +13,12 @@ export type { TypedDocument } from './document.ts';
 export { type AnswerError, type ErrorCode, WirefairError } from './errors.ts';
 export type { List, ListOptions } from './lists.ts';
 export { type Connection, paginate, type PageRequest, type PagingOptions, readPages } from './pages.ts';
+export type { SyncChange, SyncOptions, SyncState, SyncStep, SyncType } from './sync.ts';
 /** What the client reads of each node. */
 export type {
   BuyerPostFieldsFragment as BuyerPostFields,
   CategoriesQuery,
+  CategoryFieldsFragment as CategoryFields,
   EventFieldsFragment as EventFields,
   ExhibitorFieldsFragment as ExhibitorFields,
   NewsFieldsFragment as NewsFields,

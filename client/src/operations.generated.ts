@@ -10,6 +10,11 @@ export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoriesQuery = { categories: Array<{ id: string, zh: string, en: string, children: Array<{ id: string, zh: string, en: string }> }> };
 
+export type ChangeCursorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangeCursorQuery = { changeCursor: string };
+
 export type ExhibitorFieldsFragment = { id: string, nodeId: string, externalId: string | null, countryCode: string, website: string | null, createdAt: string | null, updatedAt: string | null, bilingualName: { zh: string | null, en: string | null }, bilingualAddress: { zh: string | null, en: string | null }, bilingualDescription: { zh: string | null, en: string | null }, bilingualTags: { zh: Array<string>, en: Array<string> }, booth: { number: string, hall: string | null, stand: string | null } | null, category: { id: string } | null, logo: { url: string } | null, siteUrl: { zh: string, en: string } };
 
 export type ProductFieldsFragment = { id: string, nodeId: string, externalId: string | null, video: string | null, createdAt: string, updatedAt: string | null, exhibitor: { id: string }, bilingualTitle: { zh: string | null, en: string | null }, bilingualBrief: { zh: string | null, en: string | null }, bilingualDescription: { zh: string | null, en: string | null }, bilingualTags: { zh: Array<string>, en: Array<string> }, category: { id: string } | null, image: { url: string } | null, siteUrl: { zh: string, en: string } };
@@ -21,6 +26,8 @@ export type NewsFieldsFragment = { id: string, nodeId: string, kind: Types.NewsK
 export type EventFieldsFragment = { id: string, nodeId: string, code: string, startsAt: string | null, endsAt: string | null, updatedAt: string | null, bilingualTitle: { zh: string | null, en: string | null }, bilingualDescription: { zh: string | null, en: string | null }, bilingualVenue: { zh: string | null, en: string | null }, cover: { url: string } | null, sessions: Array<{ id: string, startsAt: string, endsAt: string, bilingualTitle: { zh: string | null, en: string | null }, bilingualRoom: { zh: string | null, en: string | null }, bilingualSpeaker: { zh: string | null, en: string | null } }> };
 
 export type VideoFieldsFragment = { id: string, nodeId: string, file: string, createdAt: string, bilingualTitle: { zh: string | null, en: string | null }, bilingualDescription: { zh: string | null, en: string | null }, cover: { url: string } | null, exhibitor: { id: string } | null };
+
+export type CategoryFieldsFragment = { id: string, zh: string, en: string, parent: { id: string } | null };
 
 
 /** The selection of each field that the client reads of `Exhibitor`. */
@@ -117,6 +124,18 @@ export const videoFields: Record<keyof VideoFieldsFragment, string> = {
   createdAt: 'createdAt',
 };
 
+/** The selection of each field that the client reads of `Category`. */
+export const categoryFields: Record<keyof CategoryFieldsFragment, string> = {
+  id: 'id',
+  zh: 'zh: name(locale: ZH)',
+  en: 'en: name(locale: EN)',
+  parent: 'parent { id }',
+};
+
 /** The query `Categories`. */
 export const categoriesDocument: TypedDocument<CategoriesQuery, CategoriesQueryVariables> =
   'query Categories { categories { id zh: name(locale: ZH) en: name(locale: EN) children { id zh: name(locale: ZH) en: name(locale: EN) } } }';
+
+/** The query `ChangeCursor`. */
+export const changeCursorDocument: TypedDocument<ChangeCursorQuery, ChangeCursorQueryVariables> =
+  'query ChangeCursor { changeCursor }';

@@ -225,6 +225,13 @@ export type ChangeConnection = {
   pageInfo: CursorPageInfo;
 };
 
+/** That public records may have changed. */
+export type ChangeNotice = {
+  __typename?: 'ChangeNotice';
+  /** When it was told, by the gateway's time. */
+  at: Scalars['DateTime']['output'];
+};
+
 /** What has happened to a record. */
 export type ChangeOperation =
   /** Nobody reads it any more: remove what you have. */
@@ -1273,6 +1280,16 @@ export type RemovalReason =
   | 'MERGED'
   /** It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an `UPSERT`. */
   | 'WITHDRAWN';
+
+/** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Tells when `changes` may have something new: once at the beginning, and then at most once a second. It is a hint to read
+   * `changes`, and may come where nothing follows.
+   */
+  changed: ChangeNotice;
+};
 
 /** A video of an exhibitor. */
 export type Video = Node & {

@@ -9,6 +9,7 @@ import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from './browser.ts';
 import { consoleTokenFor } from './code-sign-in.ts';
+import { ask, partnerKey } from './partner-key.ts';
 import { required } from './required.ts';
 import { startSystem, type System } from './system.ts';
 
@@ -31,36 +32,6 @@ interface Text {
 
 interface Stretch<Node> {
   list: { totalCount: number; nodes: Node[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
-}
-
-/** Asks the gateway of a system. @param token of a session, none for what everybody may see */
-async function ask<Data>({ baseUrl }: System, query: string, variables: object, token = ''): Promise<Data> {
-  const response = await fetch(`${baseUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-/** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
-async function partnerKey(system: System, token: string, origins: string[]): Promise<string> {
-  const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
-    system,
-    'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',
-    { input: { name: 'Cable Weekly', contactName: 'Ada', contactEmail: 'ada@weekly.example' } },
-    token,
-  );
-  const partnerId = required(added.addPartner.partner, 'the partner').id;
-  const made = await ask<{ createPartnerKey: { key: string | null } }>(
-    system,
-    'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { key } }',
-    { input: { partnerId, name: 'Copy', scopes: ['READ_EXHIBITORS', 'READ_PRODUCTS'], origins } },
-    token,
-  );
-  return required(made.createPartnerKey.key, 'the key');
 }
 
 /** All of a list as guests of the site read it, id by id with its name in both languages. */
@@ -168,9 +139,33 @@ describe('the partners’ client', () => {
     }
   }
 
+  /** The booth of a company as GraphQL writes an input. */
+  async function boothOf(id: string): Promise<string> {
+    const { organiser } = await ask<{ organiser: { deskCompany: Record<string, string | null> } }>(
+      system,
+      'query ($id: ID!) { organiser { deskCompany(id: $id) { boothNumber boothKind area } } }',
+      { id },
+      token,
+    );
+    const { boothNumber, boothKind, area } = organiser.deskCompany;
+    return `{ boothNumber: "${boothNumber}", boothKind: ${boothKind}, area: "${area}" }`;
+  }
+
   /** The records of a table, each with a text in both languages. */
   const texts = (text: string, table: string) =>
     rows(`SELECT id, ${text}_zh AS zh, ${text}_en AS en FROM ${table} ORDER BY id`);
+
+  /** What the file has, compared with what guests of the site read. */
+  async function expectExactCopy() {
+    const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
+    const products = await listed(system, 'productConnection', 'bilingualTitle');
+    expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
+    expect(texts('title', 'products')).toEqual(products.records);
+    expect(
+      rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
+    ).toEqual([]);
+    return { exhibitors, products };
+  }
 
   it(
     'copies the catalogue by its sample while others write, none missing and none twice',
@@ -183,20 +178,10 @@ describe('the partners’ client', () => {
       const [{ stdout }, changed] = await Promise.all([copying, changeBooths(system, token, () => isOver)]);
       expect(changed).toBeGreaterThan(0);
 
-      const exhibitors = await listed(system, 'exhibitorConnection', 'bilingualName');
-      const products = await listed(system, 'productConnection', 'bilingualTitle');
+      const { exhibitors, products } = await expectExactCopy();
       expect(exhibitors.totalCount).toBe(Number(EXHIBITORS));
       expect(products.totalCount).toBeGreaterThan(200);
       expect(stdout).toContain(`${exhibitors.totalCount} exhibitors, ${products.totalCount} products.`);
-      expect(texts('name', 'exhibitors')).toEqual(exhibitors.records);
-      expect(texts('title', 'products')).toEqual(products.records);
-      // What the copy was given is what it keeps: no record came twice.
-      expect(rows('SELECT exhibitors_read, products_read FROM copies')).toEqual([
-        { exhibitors_read: exhibitors.totalCount, products_read: products.totalCount },
-      ]);
-      expect(
-        rows('SELECT products.id FROM products WHERE exhibitor_id NOT IN (SELECT id FROM exhibitors)'),
-      ).toEqual([]);
       expect(rows('SELECT id FROM categories WHERE name_zh = name_en OR name_zh IS NULL')).toEqual([]);
     },
   );
@@ -209,11 +194,33 @@ describe('the partners’ client', () => {
     expect(found).toHaveLength(Number(EXHIBITORS));
   });
 
-  it('leaves each record once when its sample copies again', async () => {
-    const before = rows('SELECT count(*) AS records FROM products');
+  it('takes over what was changed, merged and removed since, and copies nothing else', async () => {
+    const [stays, goes] = rows('SELECT id FROM exhibitors ORDER BY id LIMIT 2').map(({ id }) =>
+      typeof id === 'string' ? id : '',
+    );
+    const areaOf = () => rows(`SELECT booth_number FROM exhibitors WHERE id = '${stays}'`);
+    const before = areaOf();
+    await ask(
+      system,
+      `mutation ($id: ID!) { setCompanyBooth(input: {
+        id: $id, booth: { boothNumber: "X9-Z99", boothKind: STANDARD, area: "9" }, read: ${await boothOf(required(stays))}
+      }) { company { id } errors { message } } }`,
+      { id: stays },
+      token,
+    );
+    await ask(
+      system,
+      'mutation ($stays: ID!, $goes: ID!) { mergeCompanies(input: { stays: $stays, goes: $goes }) { errors { message } } }',
+      { stays, goes },
+      token,
+    );
     await copy();
-    expect(rows('SELECT count(*) AS records FROM products')).toEqual(before);
-    expect(rows('SELECT number FROM copies WHERE finished_at IS NOT NULL')).toHaveLength(2);
+    expect(before).not.toEqual(areaOf());
+    expect(areaOf()).toEqual([{ booth_number: 'X9-Z99' }]);
+    const { exhibitors } = await expectExactCopy();
+    expect(exhibitors.totalCount).toBe(Number(EXHIBITORS) - 1);
+    // One copy of everything, and changes since.
+    expect(rows('SELECT copy, is_whole FROM copying')).toEqual([{ copy: 1, is_whole: 1 }]);
   });
 
   it('says why its sample cannot copy with a key that is none', async () => {

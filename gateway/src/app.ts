@@ -5,6 +5,8 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
 import { apolloServer } from './apollo.ts';
 import type { Config } from './config.ts';
@@ -25,7 +27,7 @@ import { operationLog } from './plugins/request-log.ts';
 import { tagPublicAnswers } from './plugins/public-answers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
-import { serveSubscriptions } from './plugins/subscriptions.ts';
+import { subscriptionHandler } from './plugins/subscriptions.ts';
 import { passUploads } from './plugins/uploads.ts';
 import { servePartners } from './partners/index.ts';
 import { withBreaker } from './rest/breaker.ts';
@@ -43,6 +45,8 @@ const MAX_BODY_BYTES = 100 * 1024;
 const MAX_OPERATION_BYTES = 512 * 1024;
 
 const ENDPOINT = '/graphql';
+/** Where subscriptions are answered. */
+const STREAM = `${ENDPOINT}/stream`;
 
 /** What a caller is told of a request that failed before it became an operation. */
 function answerTo(error: FastifyError, status: number) {
@@ -121,6 +125,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   await apollo.start();
   const partners = await servePartners(app, {
     path: ENDPOINT,
+    streamPath: STREAM,
     rest,
     restConfig: config.rest,
     testOrigin: config.testOrigin,
@@ -136,8 +141,10 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   // Only who asks for it pays for it; the site's own files are compressed when it is built.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
+  const createContext = (request: FastifyRequest, reply: FastifyReply) =>
+    new Context(rest, exchangeOf(request, reply));
   const byApollo = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => new Context(rest, exchangeOf(request, reply)),
+    context: async (request, reply) => createContext(request, reply),
   });
   const direct = new DirectRequests(app, {
     compiled,
@@ -157,12 +164,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     onSend: [limitAnswerBytes, tagPublicAnswers],
     handler: partners.handlerBeside(byApollo),
   });
-  serveSubscriptions(app, {
-    path: `${ENDPOINT}/stream`,
-    schema,
-    rules,
-    createContext: (request, reply) => new Context(rest, exchangeOf(request, reply)),
-  });
+  app.post(STREAM, partners.streamBeside(subscriptionHandler(app, { schema, rules, createContext })));
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);

@@ -1,73 +1,7 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
-import { useGateway } from './support/gateway.ts';
-import { company, entry } from './support/records.ts';
+import { EventAnswer, silence } from './support/fake-rest.ts';
+import { hashOf, KEY, partnerGateway } from './support/partner-gateway.ts';
 import { required } from './support/required.ts';
-
-const KEY = 'wf_live_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-const stretch = (...records: unknown[]) => ({ records, hasNext: false, endCursor: '' });
-
-interface Lease {
-  hash: string;
-  needed: number;
-  wanted: number;
-}
-
-/** A gateway before a REST service that knows one key. */
-async function partnerGateway(more: object = {}, env: Record<string, string> = {}, answers: object = {}) {
-  let points = 100_000;
-  let isServing = true;
-  const lease = (_url: URL, _request: unknown, body: string) => {
-    const { hash, needed, wanted }: Lease = JSON.parse(body);
-    if (hash !== hashOf(KEY) || !isServing) return refusal(401, 401, 'unknown');
-    const granted = points < needed ? 0 : Math.min(points, Math.max(needed, wanted));
-    points -= granted;
-    return {
-      id: '7',
-      isTest: false,
-      isOfCompany: false,
-      scopes: ['read:exhibitors'],
-      origins: ['https://app.example'],
-      granted,
-      remaining: points,
-      capacity: 100_000,
-      perSecond: 2000,
-      ...more,
-    };
-  };
-  const gateway = await useGateway(
-    {
-      '/app/keys/lease': lease,
-      '/app/listing/companies': () => stretch(company(1), company(2)),
-      '/app/listing/companies/count': () => ({ total: 2, totalIsEstimate: false }),
-      '/app/listing/entries': () => stretch(entry(1)),
-      '/app/listing/entriesOfCompanies': () => [],
-      ...answers,
-    },
-    env,
-  );
-  async function ask(query: string, headers: Record<string, string> = {}, key = KEY) {
-    const response = await gateway.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, ...headers },
-      payload: { query },
-    });
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
-  }
-  return {
-    ...gateway,
-    ask,
-    setPoints: (left: number) => {
-      points = left;
-    },
-    end: () => {
-      isServing = false;
-    },
-  };
-}
 
 const names = '{ exhibitorConnection(first: 2) { nodes { id name } } }';
 
@@ -115,7 +49,7 @@ describe('a program with a key', () => {
     }
     const { body } = await ask('mutation { signOut { message } }');
     expect(body.errors[0]).toEqual({
-      message: 'A key only reads: send a query',
+      message: 'A key only reads: send a query here, or a subscription to /graphql/stream',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });
@@ -208,7 +142,7 @@ describe('a program with a key', () => {
   });
 
   it('is told that the service does not answer, and apart from that a fault', async () => {
-    const away = await partnerGateway({}, { WRITE_TIMEOUT_MS: '100' }, { '/app/keys/lease': () => silence });
+    const away = await partnerGateway({}, { READ_TIMEOUT_MS: '100' }, { '/app/keys/lease': () => silence });
     const refused = await away.ask(names);
     expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([503, 'UPSTREAM_UNAVAILABLE']);
     const faulty = await partnerGateway({}, {}, { '/app/keys/lease': () => ({}) });

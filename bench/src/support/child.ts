@@ -24,6 +24,8 @@ export interface Server {
    */
   ask: <T>(question: object) => Promise<T>;
   stop(): Promise<void>;
+  /** Ends it as a lost machine would, without a word. */
+  kill(): Promise<void>;
 }
 
 interface StartOptions {
@@ -111,6 +113,10 @@ export async function startServer(entry: string, options: StartOptions = {}): Pr
     outputBytes: () => outputBytes,
     stop: async () => {
       child.kill('SIGTERM');
+      await gone;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await gone;
     },
   };

@@ -86,8 +86,12 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
     return testRest;
   }
 
-  /** @throws LocalisedError where the key does not serve here, UpstreamUnavailable */
-  async function admit(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  /**
+   * Lets a request with a key in.
+   * @returns makes contexts for it: one for an operation, one for each event of a subscription
+   * @throws LocalisedError where the key does not serve here, UpstreamUnavailable
+   */
+  async function admit(key: string, request: FastifyRequest, reply: FastifyReply): Promise<() => Context> {
     const hash = keyHash(key);
     const facts = await ledger.check(hash).catch((error: unknown) => {
       throw error instanceof UpstreamRefusal && error.code === 401 ? keyInvalid() : error;
@@ -97,19 +101,21 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
     shareWithPage(request, reply);
     const client = restFor(facts);
     const isOwnRead = facts.isOfCompany && !facts.isTest;
-    return new Context(client, programExchange(exchange, isOwnRead ? key : undefined), {
+    const own = programExchange(exchange, isOwnRead ? key : undefined);
+    const program = {
       keyId: facts.id,
       requestId: randomUUID(),
       hash,
       scopes: facts.scopes,
       isOfCompany: isOwnRead,
-    });
+    };
+    return () => new Context(client, own, { ...program });
   }
 
   const handler: RouteHandlerMethod = async function (request, reply) {
     const key = programKeyOf(request.headers);
     try {
-      contexts.set(request, await admit(key ?? '', request, reply));
+      contexts.set(request, (await admit(key ?? '', request, reply))());
     } catch (error) {
       if (!explain(error)) request.log.error({ err: error }, 'request of a program failed');
       return refuse(reply, error, request);
@@ -133,5 +139,5 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
       .send();
   };
 
-  return { handler, preflight };
+  return { handler, preflight, admit, refuse };
 }

@@ -11,10 +11,13 @@ import { partnerEndpoint } from './endpoint.ts';
 import { KeyLedger } from './key-ledger.ts';
 import { programKeyOf } from './program-key.ts';
 import { spendByKey } from './spending.ts';
+import { partnerStream } from './stream.ts';
 
 interface Parts {
   /** Path of the GraphQL endpoint. */
   path: string;
+  /** Where subscriptions are answered. */
+  streamPath: string;
   rest: RestClient;
   restConfig: RestConfig;
   /** Origin of the REST service of a demo edition for test keys; `own` for the same; null for none. */
@@ -34,25 +37,34 @@ function testRest(app: FastifyInstance, { rest, restConfig, testOrigin }: Parts)
 
 /** Serves the partners' contract to programs with a key, at the endpoint of everybody else. */
 export async function servePartners(app: FastifyInstance, parts: Parts) {
-  const { path, rest, apolloParts, schema } = parts;
+  const { path, streamPath, rest, apolloParts } = parts;
+  const schema = contractSchema(parts.schema, ['PARTNER']);
   const ledger = new KeyLedger(new RestCalls(rest, { language: 'EN', token: undefined }, { isQuick: true }));
-  const apollo = apolloServer(contractSchema(schema, ['PARTNER']), {
+  const apollo = apolloServer(schema, {
     ...apolloParts,
     plugins: [spendByKey(ledger)],
   });
   await apollo.start();
   app.addHook('preClose', () => ledger.close());
   app.addHook('onClose', () => apollo.stop());
-  const { handler, preflight } = partnerEndpoint({ ledger, apollo, rest, testRest: testRest(app, parts) });
-  app.options(path, preflight);
+  const endpoint = partnerEndpoint({ ledger, apollo, rest, testRest: testRest(app, parts) });
+  const { handler, preflight } = endpoint;
+  const stream = partnerStream(app, { ledger, schema, admit: endpoint.admit, refuse: endpoint.refuse });
+  for (const url of [path, streamPath]) app.options(url, preflight);
+  /** A handler for requests with a key beside the one for all others. */
+  const beside =
+    (forPrograms: RouteHandlerMethod) =>
+    (otherwise: RouteHandlerMethod): RouteHandlerMethod =>
+      function (request, reply) {
+        const answer = programKeyOf(request.headers) === undefined ? otherwise : forPrograms;
+        return answer.call(this, request, reply);
+      };
 
   return {
     ledger,
     /** The handler of the endpoint: requests with a key are answered here, all others by `otherwise`. */
-    handlerBeside: (otherwise: RouteHandlerMethod): RouteHandlerMethod =>
-      function (request, reply) {
-        const answer = programKeyOf(request.headers) === undefined ? otherwise : handler;
-        return answer.call(this, request, reply);
-      },
+    handlerBeside: beside(handler),
+    /** The same for subscriptions. */
+    streamBeside: beside(stream),
   };
 }

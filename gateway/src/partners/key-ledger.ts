@@ -113,6 +113,8 @@ export class KeyLedger {
   private readonly refused = new LRUCache<string, { until: number; refusal: UpstreamRefusal }>({
     max: MAX_KEPT,
   });
+  /** Who wants to know of changes of keys. */
+  private readonly watchers = new Map<string, Set<() => void>>();
   /** Keys that are being asked for. */
   private readonly asking = new Map<string, Promise<Account>>();
   private readonly now: () => number;
@@ -138,11 +140,22 @@ export class KeyLedger {
     return (await this.known(hash)).facts;
   }
 
+  /** Has a listener called when it is told that a key has changed or ended. @returns ends it */
+  watch(hash: string, listener: () => void): () => void {
+    const watching = this.watchers.get(hash) ?? new Set();
+    this.watchers.set(hash, watching.add(listener));
+    return () => {
+      watching.delete(listener);
+      if (watching.size === 0) this.watchers.delete(hash);
+    };
+  }
+
   /** Forgets what is known of a key: it has changed or ended. What it was given stays. */
   forget(hash: string): void {
     const account = this.accounts.get(hash);
     if (account) account.askedAt = Number.NEGATIVE_INFINITY;
     this.refused.delete(hash);
+    for (const listener of this.watchers.get(hash) ?? []) listener();
   }
 
   /**

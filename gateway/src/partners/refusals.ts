@@ -64,11 +64,24 @@ export function limitReached(seconds: number): LocalisedError {
   return withStatus(error, 429);
 }
 
-/** Keys read: the partners' contract has neither mutations nor subscriptions. */
+/** @param most streams that one key may have open */
+export const tooManyStreams = (most: number) =>
+  withStatus(
+    new LocalisedError(
+      { ZH: `每个密钥最多同时打开 ${most} 个订阅`, EN: `A key may have ${most} open subscriptions` },
+      'TOO_MANY_REQUESTS',
+    ),
+    429,
+  );
+
+/** Keys read: the partners' contract has no mutations, and subscriptions are answered at the address for streams. */
 export const readsOnly = () =>
   withStatus(
     new LocalisedError(
-      { ZH: '密钥只能读取数据，请使用 query', EN: 'A key only reads: send a query' },
+      {
+        ZH: '密钥只能读取数据：此地址接受 query，订阅请使用 /graphql/stream',
+        EN: 'A key only reads: send a query here, or a subscription to /graphql/stream',
+      },
       'BAD_USER_INPUT',
     ),
     400,

@@ -1,4 +1,10 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+} from 'fastify';
 import {
   createSourceEventStream,
   execute,
@@ -18,7 +24,6 @@ import { formatError, retell } from './errors.ts';
 import { readSubscription } from './subscription-document.ts';
 
 interface Options {
-  path: string;
   schema: GraphQLSchema;
   /** What documents are refused for besides their size. */
   rules: readonly ValidationRule[];
@@ -73,13 +78,13 @@ function tellResult(log: FastifyBaseLogger, result: ExecutionResult, { locale }:
 }
 
 /**
- * Serves subscriptions as server-sent events, by the GraphQL over SSE protocol with a connection for each: POST of
+ * The handler of a route that serves subscriptions as server-sent events, by the GraphQL over SSE protocol with a connection for each: POST of
  * JSON that accepts `text/event-stream`, which no foreign page can send with a browser's cookie.
  */
-export function serveSubscriptions(
+export function subscriptionHandler(
   app: FastifyInstance,
-  { path, schema, rules, createContext }: Options,
-): void {
+  { schema, rules, createContext }: Options,
+): RouteHandlerMethod {
   const open = new Set<FastifyReply['raw']>();
 
   const handler = createHandler<SubscriptionParts>({
@@ -132,30 +137,27 @@ export function serveSubscriptions(
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: path,
-    handler: async (request, reply) => {
-      if (request.headers.accept !== 'text/event-stream') {
-        const error = new LocalisedError(onlyStreams, 'BAD_USER_INPUT');
-        retell(error, localeOf(request.headers), () => {});
-        return reply.status(406).send({ errors: [formatError(error.toJSON())] });
-      }
-      reply.hijack();
-      reply.header('x-accel-buffering', 'no');
-      open.add(reply.raw);
-      reply.raw.once('close', () => open.delete(reply.raw));
-      try {
-        await handler(request, reply);
-      } catch (error) {
-        request.log.error({ err: error }, 'stream failed');
-        reply.raw.destroy();
-      }
-      return reply;
-    },
-  });
   // Open streams would hold the gateway up when it stops; readers connect anew.
   app.addHook('preClose', async () => {
     for (const response of open) response.destroy();
   });
+
+  return async (request, reply) => {
+    if (request.headers.accept !== 'text/event-stream') {
+      const error = new LocalisedError(onlyStreams, 'BAD_USER_INPUT');
+      retell(error, localeOf(request.headers), () => {});
+      return reply.status(406).send({ errors: [formatError(error.toJSON())] });
+    }
+    reply.hijack();
+    reply.header('x-accel-buffering', 'no');
+    open.add(reply.raw);
+    reply.raw.once('close', () => open.delete(reply.raw));
+    try {
+      await handler(request, reply);
+    } catch (error) {
+      request.log.error({ err: error }, 'stream failed');
+      reply.raw.destroy();
+    }
+    return reply;
+  };
 }

@@ -9,6 +9,7 @@ function clientThatRecords() {
   const answer = { result: null, message: '' };
   const client = {
     readPublic: vi.fn().mockResolvedValue(null),
+    readAnew: vi.fn().mockResolvedValue(null),
     findPublic: vi.fn().mockResolvedValue(null),
     readOwn: vi.fn().mockResolvedValue(null),
     post: vi.fn().mockResolvedValue(answer),
@@ -18,6 +19,7 @@ function clientThatRecords() {
     forgetPublic: vi.fn(),
     publicRevision: vi.fn(),
     followPublic: vi.fn(),
+    onPublicChange: vi.fn(),
     whereOffered: vi.fn(),
   } satisfies RestClient;
   return { client, calls: new RestCalls(client, caller) };
@@ -35,6 +37,15 @@ describe('calls of the REST contract', () => {
       '/app/catalogue/companies/..%2Fentries%2F1%3Fx%3D%23',
       undefined,
     );
+  });
+
+  it('shares public reads with others, until they are to be as new as what was read just now', async () => {
+    const { client, calls } = clientThatRecords();
+    await calls.getPublic('/app/catalogue/categories');
+    calls.readAnew();
+    await calls.getPublic('/app/catalogue/categories');
+    expect(client.readPublic.mock.calls).toEqual([[caller, '/app/catalogue/categories', undefined]]);
+    expect(client.readAnew.mock.calls).toEqual([[caller, '/app/catalogue/categories', undefined]]);
   });
 
   it('sends the query of a write in its address', async () => {

@@ -34,6 +34,9 @@ const at = (path: string, input: AnyInput | undefined): string =>
  * those of openapi.json. Whatever it calls throws UpstreamRefusal or UpstreamUnavailable.
  */
 export class RestCalls {
+  /** Whether public reads are made anew; see {@link readAnew}. */
+  private isAnew = false;
+
   constructor(
     private readonly client: RestClient,
     private readonly asker: Caller,
@@ -51,7 +54,10 @@ export class RestCalls {
     path: P,
     ...[input]: InputArgument<'get', P>
   ): Promise<Result<'get', P>> {
-    return this.client.readPublic(this.asker, at(path, input), input?.query);
+    const address = at(path, input);
+    return this.isAnew
+      ? this.client.readAnew(this.asker, address, input?.query)
+      : this.client.readPublic(this.asker, address, input?.query);
   }
 
   /** The same, with undefined where the server says that there is no such record. */
@@ -98,9 +104,22 @@ export class RestCalls {
     return this.client.events(this.caller, path);
   }
 
+  /**
+   * From now on what {@link getPublic} reads comes from a call of its own, and is as new as what was read just now: an
+   * answer that is kept or under way may be from before a change that this request has been told of.
+   */
+  readAnew(): void {
+    this.isAnew = true;
+  }
+
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void {
     this.client.forgetPublic();
+  }
+
+  /** Has a listener called whenever something public has changed. @returns ends it */
+  onPublicChange(listener: () => void): () => void {
+    return this.client.onPublicChange(listener);
   }
 
   /**

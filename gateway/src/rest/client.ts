@@ -4,7 +4,7 @@ import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
 import { followPublicChanges } from './public-changes.ts';
-import { PublicReads } from './public-reads.ts';
+import { PublicReads, type Sized } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Transport } from './transport.ts';
 
@@ -40,7 +40,9 @@ export interface RestClient {
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
-  /** The same, with undefined where the server says that there is no such record. */
+  /** The same by a call of its own, whatever was read before. */
+  readAnew<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
+  /** Reads what is the same for everyone, with undefined where the server says that there is no such record. */
   findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
@@ -53,6 +55,11 @@ export interface RestClient {
    * @returns ends the following
    */
   followPublic(onKey?: (hash: string) => void): () => void;
+  /**
+   * Has a listener called whenever the server has told of a change of what is public.
+   * @returns ends it
+   */
+  onPublicChange(listener: () => void): () => void;
   /**
    * Reads what is the caller's own; never shared.
    * @throws UpstreamRefusal, UpstreamUnavailable
@@ -132,9 +139,80 @@ export function headersFor(
   return headers;
 }
 
+type PublicPart = Pick<
+  RestClient,
+  | 'findPublic'
+  | 'followPublic'
+  | 'forgetPublic'
+  | 'onPublicChange'
+  | 'publicRevision'
+  | 'readAnew'
+  | 'readPublic'
+>;
+
+/** The part of the client that reads what is the same for everyone. */
+function publicPart(config: RestConfig, transport: Transport): PublicPart {
+  const publicReads = new PublicReads(config.publicTtlMs);
+  const listeners = new Set<() => void>();
+
+  /** Asks for what is the same for everyone. @param address of the call, with its query */
+  async function askPublic<T>({ language }: Caller, path: string, address: string): Promise<Sized<T>> {
+    const answer = await transport.request({
+      method: 'GET',
+      path: address,
+      // Without the token: what it would change must not reach others.
+      headers: headersFor(config, { language, token: undefined }),
+      timeoutMs: config.readTimeoutMs,
+    });
+    return { value: decode<T>(path, answer).result, bytes: answer.body.length };
+  }
+
+  const part: PublicPart = {
+    readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
+      const address = config.basePath + addressOf(path, query);
+      return publicReads.read<T>(`${caller.language} ${address}`, () => askPublic<T>(caller, path, address));
+    },
+
+    readAnew: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) =>
+      (await askPublic<T>(caller, path, config.basePath + addressOf(path, query))).value,
+
+    findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
+      try {
+        return await part.readPublic<T>(caller, path, query);
+      } catch (error) {
+        if (isNotFound(error)) return undefined;
+        throw error;
+      }
+    },
+
+    forgetPublic: () => publicReads.forgetAll(),
+
+    publicRevision: () => publicReads.revision,
+
+    followPublic: (onKey) => {
+      if (config.publicTtlMs === 0) return () => {};
+      const headers = headersFor(config, { language: 'EN', token: undefined });
+      return followPublicChanges({
+        open: () => transport.open(config.basePath + PUBLIC_CHANGES, headers, CHANGES_SILENCE_MS),
+        setTold: (isTold) => publicReads.setTold(isTold),
+        onChange: () => {
+          publicReads.forgetAll();
+          for (const listener of listeners) listener();
+        },
+        onKey,
+      });
+    },
+
+    onPublicChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return part;
+}
+
 /** The client for the server that `config` names, over `transport`. */
 export function restClient(config: RestConfig, transport: Transport): RestClient {
-  const publicReads = new PublicReads(config.publicTtlMs);
   const offered = new OfferedCalls();
 
   async function write<T>(
@@ -158,44 +236,8 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
     return { result, message };
   }
 
-  const client: RestClient = {
-    readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
-      const address = config.basePath + addressOf(path, query);
-      return publicReads.read<T>(`${caller.language} ${address}`, async () => {
-        const answer = await transport.request({
-          method: 'GET',
-          path: address,
-          // Without the token: what it would change must not reach others.
-          headers: headersFor(config, { language: caller.language, token: undefined }),
-          timeoutMs: config.readTimeoutMs,
-        });
-        return { value: decode<T>(path, answer).result, bytes: answer.body.length };
-      });
-    },
-
-    findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
-      try {
-        return await client.readPublic<T>(caller, path, query);
-      } catch (error) {
-        if (isNotFound(error)) return undefined;
-        throw error;
-      }
-    },
-
-    forgetPublic: () => publicReads.forgetAll(),
-
-    publicRevision: () => publicReads.revision,
-
-    followPublic: (onKey) => {
-      if (config.publicTtlMs === 0) return () => {};
-      const headers = headersFor(config, { language: 'EN', token: undefined });
-      return followPublicChanges({
-        open: () => transport.open(config.basePath + PUBLIC_CHANGES, headers, CHANGES_SILENCE_MS),
-        setTold: (isTold) => publicReads.setTold(isTold),
-        onChange: () => publicReads.forgetAll(),
-        onKey,
-      });
-    },
+  return {
+    ...publicPart(config, transport),
 
     readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({
@@ -230,5 +272,4 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
 
     whereOffered: (call, make, instead) => offered.use(call, make, instead),
   };
-  return client;
 }

@@ -4,7 +4,7 @@ import type { CategoryParent, HotTagParent } from '../modules/catalogue/categori
 import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
 import type { VideoParent, VideoConnectionParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
-import type { ChangeParent, ChangeConnectionParent, ChangedObjectParent } from '../modules/changes/parents.ts';
+import type { ChangeParent, ChangeConnectionParent, ChangeNoticeParent, ChangedObjectParent } from '../modules/changes/parents.ts';
 import type { ConsultationParent, ConsultationPageParent, ConsultationCommentParent, ConsultationCommentPageParent, ConsultationSubjectParent } from '../modules/consultations/parents.ts';
 import type { ContactCardParent, LinkageParent } from '../modules/content/contacts/parents.ts';
 import type { SiteDocumentParent, SiteDocumentPageParent, ProcessStepParent, ResourceListsParent } from '../modules/content/documents/parents.ts';
@@ -1047,6 +1047,13 @@ export type ChangeEditionInput = {
   searches?: InputMaybe<Array<BothLanguagesInput>>;
   /** The `version` that was edited: so nobody's change is lost where two people write. */
   version: Scalars['Int']['input'];
+};
+
+/** That public records may have changed. */
+export type ChangeNotice = {
+  __typename?: 'ChangeNotice';
+  /** When it was told, by the gateway's time. */
+  at: Scalars['DateTime']['output'];
 };
 
 /** What has happened to a record. */
@@ -8355,6 +8362,11 @@ export type SubscriberRole =
 /** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * Tells when `changes` may have something new: once at the beginning, and then at most once a second. It is a hint to read
+   * `changes`, and may come where nothing follows.
+   */
+  changed: ChangeNotice;
   /** Each of the account's threads that changes: a question, a reply, an end, a mark as seen. */
   consultationChanged: Consultation;
 };
@@ -9235,6 +9247,7 @@ export type ResolversTypes = {
   ChangeApiKeyInput: ChangeApiKeyInput;
   ChangeConnection: ResolverTypeWrapper<ChangeConnectionParent>;
   ChangeEditionInput: ChangeEditionInput;
+  ChangeNotice: ResolverTypeWrapper<ChangeNoticeParent>;
   ChangeOperation: ChangeOperation;
   ChangePartnerInput: ChangePartnerInput;
   ChangePartnerKeyInput: ChangePartnerKeyInput;
@@ -9699,6 +9712,7 @@ export type ResolversParentTypes = {
   ChangeApiKeyInput: ChangeApiKeyInput;
   ChangeConnection: ChangeConnectionParent;
   ChangeEditionInput: ChangeEditionInput;
+  ChangeNotice: ChangeNoticeParent;
   ChangePartnerInput: ChangePartnerInput;
   ChangePartnerKeyInput: ChangePartnerKeyInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -10363,6 +10377,10 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
 export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeNotice'] = ResolversParentTypes['ChangeNotice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -12311,6 +12329,7 @@ export type SubscribePayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changed?: SubscriptionResolver<ResolversTypes['ChangeNotice'], "changed", ParentType, ContextType>;
   consultationChanged?: SubscriptionResolver<ResolversTypes['Consultation'], "consultationChanged", ParentType, ContextType>;
 };
 
@@ -12547,6 +12566,7 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeNotice?: ChangeNoticeResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedObject?: ChangedObjectResolvers<ContextType>;
   ChangedPiece?: ChangedPieceResolvers<ContextType>;

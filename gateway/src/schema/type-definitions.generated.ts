@@ -1019,6 +1019,12 @@ input ChangeEditionInput {
   version: Int! @constraint(min: 1)
 }
 
+"""That public records may have changed."""
+type ChangeNotice {
+  """When it was told, by the gateway's time."""
+  at: DateTime!
+}
+
 """What has happened to a record."""
 enum ChangeOperation {
   """Nobody reads it any more: remove what you have."""
@@ -8006,6 +8012,11 @@ enum SubscriberRole {
 What is told while somebody listens: POST to \`/graphql/stream\`, answered as server-sent events.
 """
 type Subscription {
+  """
+  Tells when \`changes\` may have something new: once at the beginning, and then at most once a second. It is a hint to read
+  \`changes\`, and may come where nothing follows.
+  """
+  changed: ChangeNotice! @contract(of: PARTNER)
   """
   Each of the account's threads that changes: a question, a reply, an end, a mark as seen.
   """

@@ -12,6 +12,8 @@ export const CHANGE_DAYS = 90;
 
 /** How often it is looked for news whose time has come. */
 const NEWS_MS = 5000;
+/** How often the end of the log is noted. */
+const MARK_MS = 10_000;
 /** How often old changes are removed. */
 const SWEEP_MS = 60 * 60_000;
 
@@ -39,6 +41,7 @@ export function createChanges(
   };
   const jobs: PeriodicJob[] = [
     { name: 'noting news whose time has come', everyMs: NEWS_MS, run: () => service.noteNews() },
+    { name: 'noting the end of the log of changes', everyMs: MARK_MS, run: () => service.mark() },
     { name: 'removing old changes', everyMs: SWEEP_MS, run: (isStopped) => service.sweep(isStopped) },
   ];
   return { routes, jobs };

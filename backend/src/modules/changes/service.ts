@@ -11,6 +11,10 @@ import { waitingChanges } from './waiting.ts';
 
 /** How long an appearance of news may stand in the log without the time of the last look being written down. */
 const NOTED_EVERY_MS = 10 * 60_000;
+/** A copy begins so far back, for gateways may answer what they have kept for some seconds after a change (decision 0035). */
+const OVERLAP_MS = 30_000;
+/** Notes of the log's end are kept for so long. */
+const MARKS_KEPT_MS = 60 * 60_000;
 /** Largest id: a place with it is after all entries of its transaction. */
 const LAST_ID = String(2n ** 63n - 1n);
 
@@ -64,7 +68,7 @@ export function changeService({ database, store, clock, realTime, live, log: log
   async function open(): Promise<void> {
     await store.log();
     const newest = await store.newestXid();
-    const { next } = await store.end();
+    const next = await store.nextXid();
     if (newest === undefined || BigInt(newest) < BigInt(next)) return;
     await database.transaction(async () => {
       await store.lockLog();
@@ -100,7 +104,7 @@ export function changeService({ database, store, clock, realTime, live, log: log
       if (firstWaiting !== undefined) waiting.watch(firstWaiting);
       // Read last: what is removed from now on was still there a moment ago.
       const log = await store.log();
-      const { next } = await store.end();
+      const next = await store.nextXid();
       if (place.era !== log.era || isRemoved(place, log) || BigInt(place.xid) >= BigInt(next))
         throw expired();
       const shown = rows.slice(0, first);
@@ -113,12 +117,24 @@ export function changeService({ database, store, clock, realTime, live, log: log
       };
     },
 
-    /** The place after everything that can be read now: who copies all of it afterwards misses nothing from there on. */
+    /**
+     * A place from half a minute ago: who copies everything afterwards misses nothing from there on, also where a part of
+     * the copy was kept by a gateway that had not heard of a change yet.
+     */
     async cursor(): Promise<string> {
       await ready();
-      const { era } = await store.log();
-      const { xid } = await store.end();
-      return writePlace({ era, xid, id: LAST_ID });
+      const begin = await beginning();
+      const xid = await store.markedBefore(new Date(realTime().getTime() - OVERLAP_MS));
+      if (xid === undefined || isRemoved({ ...begin, xid, id: LAST_ID }, await store.log()))
+        return writePlace(begin);
+      return writePlace({ ...begin, xid, id: LAST_ID });
+    },
+
+    /** Notes where the log ends now. */
+    async mark(): Promise<void> {
+      await ready();
+      const now = realTime();
+      await store.mark(now, new Date(now.getTime() - MARKS_KEPT_MS));
     },
 
     /** Writes down news that have appeared because their time has come. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Change, ChangeType } from './contract.ts';
-import { changeLogs, changes } from './tables.ts';
+import { changeLogs, changeMarks, changes } from './tables.ts';
 
 /** The table has this one row. */
 const ONLY = 1;
@@ -70,9 +70,33 @@ function wholeLog(database: Database) {
       return rows.length;
     },
 
+    /** Notes where the log ends now, unless nothing has happened since the last note; of before `old` keeps the last one. */
+    async mark(at: Date, old: Date): Promise<void> {
+      await orm().execute(sql`
+        insert into ${changeMarks} (at, xid) select ${at.toISOString()}::timestamptz, ${horizon} - 1
+        where exists (select 1 from ${changes} where xid > coalesce((select max(xid) from ${changeMarks}), 0))
+        on conflict (at) do nothing`);
+      const isLast = sql`${changeMarks.at} = (select max(at) from ${changeMarks})`;
+      await orm()
+        .delete(changeMarks)
+        .where(and(lt(changeMarks.at, old), not(isLast)));
+    },
+
+    /** Where the log ended at some time before `at`, the latest that is known; undefined for none. */
+    async markedBefore(at: Date): Promise<string | undefined> {
+      const [mark] = await orm()
+        .select()
+        .from(changeMarks)
+        .where(lte(changeMarks.at, at))
+        .orderBy(desc(changeMarks.at))
+        .limit(1);
+      return mark?.xid;
+    },
+
     /** Begins a new log: nothing of the old one is told any more. */
     async beginAnew(): Promise<void> {
-      await orm().execute(sql`delete from ${changes}`);
+      await orm().delete(changes);
+      await orm().delete(changeMarks);
       await orm()
         .update(changeLogs)
         .set({ era: randomBytes(6).toString('base64url'), removedXid: '0', removedId: '0' })
@@ -113,13 +137,14 @@ export function changeStore(database: Database) {
       return rows[0]?.xid;
     },
 
-    /** The place after all that is told now. */
-    async end(): Promise<{ xid: string; next: string }> {
-      const { rows } = await orm().execute<{ xid: string; next: string }>(sql`
-        select (${horizon} - 1)::text as xid, pg_snapshot_xmax(pg_current_snapshot())::text as next`);
+    /** A number above those of all transactions that are over. */
+    async nextXid(): Promise<string> {
+      const { rows } = await orm().execute<{ next: string }>(
+        sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+      );
       const [row] = rows;
-      if (!row) throw new Error('the database tells its transactions');
-      return row;
+      if (!row) throw new Error('the database numbers its transactions');
+      return row.next;
     },
 
     /** Writes that a record is new or was changed, where no trigger could. */

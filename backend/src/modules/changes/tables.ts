@@ -49,3 +49,11 @@ export const changeLogs = pgTable('change_log', {
   /** Up to when news that appear by themselves are in the log, by the edition's clock. */
   newsUntil: instant('news_until'),
 });
+
+/** Places that the end of the log had, with the time: a copy begins at one that is a little old (service.ts). */
+export const changeMarks = pgTable('change_mark', {
+  /** The real time. */
+  at: instant('at').primaryKey(),
+  /** All transactions up to this number were over. */
+  xid: recordId('xid').notNull(),
+});

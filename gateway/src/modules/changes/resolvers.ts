@@ -5,12 +5,13 @@ import type {
   ChangeResolvers,
   ChangeType,
   QueryResolvers,
+  SubscriptionResolvers,
 } from '../../schema/resolvers.generated.ts';
 import { scopeMissing } from '../../partners/refusals.ts';
 import { categorySource } from '../catalogue/index.ts';
 import { finders } from '../nodes/index.ts';
 import { nodeIdOf } from '../shared/index.ts';
-import type { ChangedObjectParent, ChangeParent } from './parents.ts';
+import type { ChangedObjectParent, ChangeNoticeParent, ChangeParent } from './parents.ts';
 import { changeSource } from './source.ts';
 
 interface Kind {
@@ -82,6 +83,13 @@ export const ChangedObject: ChangedObjectResolvers = {
 export const ChangeConnection: ChangeConnectionResolvers = {
   nodes: ({ records }) => records,
   pageInfo: ({ hasNext, endCursor }) => ({ hasNextPage: hasNext, endCursor }),
+};
+
+export const Subscription: Pick<SubscriptionResolvers, 'changed'> = {
+  changed: {
+    subscribe: (_root, _args, context) => changeSource(context).notices(),
+    resolve: (notice: ChangeNoticeParent) => notice,
+  },
 };
 
 export const Query: Pick<QueryResolvers, 'changeCursor' | 'changes'> = {

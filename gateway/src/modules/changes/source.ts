@@ -1,6 +1,7 @@
 import { defineSource } from '../../context/source.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
 import { LocalisedError } from '../../schema/errors.ts';
+import { changeNotices, type Notice } from './notices.ts';
 import type { ChangeConnectionParent } from './parents.ts';
 
 interface Asked {
@@ -29,11 +30,17 @@ export const changeSource = defineSource(({ rest }) => ({
   /** @throws LocalisedError CURSOR_EXPIRED */
   after: async (query: Asked): Promise<ChangeConnectionParent> => {
     try {
-      return await rest.getPublic('/app/changes', { query });
+      const page = await rest.getPublic('/app/changes', { query });
+      // The records are read as they are now, also where this gateway has not heard of the change yet.
+      if (page.records.length > 0) rest.readAnew();
+      return page;
     } catch (error) {
       throw error instanceof UpstreamRefusal && error.status === GONE ? cursorExpired() : error;
     }
   },
+
+  /** Hints that something may have changed, as long as somebody listens. */
+  notices: (): AsyncIterableIterator<Notice> => changeNotices((onChange) => rest.onPublicChange(onChange)),
 
   /** Read anew each time: a shared answer would be of an earlier moment, and its reader would read more than needed. */
   cursor: async (): Promise<string> => (await rest.get('/app/changes/cursor')).cursor,

@@ -5,7 +5,7 @@ import type { SampleId } from './samples';
 export type Block =
   | { text: MessageId }
   | { code: SampleId; label: string }
-  | { table: 'scopes' | 'errors' | 'headers' };
+  | { table: 'scopes' | 'errors' | 'headers' | 'reasons' };
 
 export interface GuideSection {
   /** Also the anchor of the section in the address. */
@@ -59,6 +59,23 @@ export const guideSections: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'copy',
+    title: 'developers.copy',
+    blocks: [
+      { text: 'developers.copy.begin' },
+      { text: 'developers.copy.feed' },
+      { code: 'feed', label: 'GraphQL' },
+      { text: 'developers.copy.apply' },
+      { text: 'developers.copy.remove' },
+      { table: 'reasons' },
+      { text: 'developers.copy.expired' },
+      { text: 'developers.copy.hint' },
+      { code: 'hint', label: 'curl' },
+      { text: 'developers.copy.client' },
+      { code: 'sync', label: 'TypeScript' },
+    ],
+  },
+  {
     id: 'languages',
     title: 'developers.languages',
     blocks: [
@@ -103,7 +120,7 @@ export interface NamedRow {
 }
 
 /** The tables of the guide. */
-export const guideTables: Record<'scopes' | 'errors' | 'headers', readonly NamedRow[]> = {
+export const guideTables: Record<'scopes' | 'errors' | 'headers' | 'reasons', readonly NamedRow[]> = {
   scopes: [
     { name: 'read:exhibitors', text: 'developers.scope.exhibitors' },
     { name: 'read:products', text: 'developers.scope.products' },
@@ -114,6 +131,12 @@ export const guideTables: Record<'scopes' | 'errors' | 'headers', readonly Named
     { name: 'read:own-products', text: 'developers.scope.ownProducts' },
     { name: 'read:own-consultations', text: 'developers.scope.ownConsultations' },
     { name: 'read:own-leads', text: 'developers.scope.ownLeads' },
+  ],
+  reasons: [
+    { name: 'DELETED', text: 'developers.reason.deleted' },
+    { name: 'WITHDRAWN', text: 'developers.reason.withdrawn' },
+    { name: 'MERGED', text: 'developers.reason.merged' },
+    { name: 'FORGOTTEN', text: 'developers.reason.forgotten' },
   ],
   headers: [
     { name: 'RateLimit-Limit', text: 'developers.header.limit' },
@@ -132,6 +155,7 @@ export const guideTables: Record<'scopes' | 'errors' | 'headers', readonly Named
     { name: 'SCOPE_MISSING', status: 403, text: 'developers.error.scope' },
     { name: 'ORIGIN_NOT_ALLOWED', status: 403, text: 'developers.error.origin' },
     { name: 'TEST_MODE_UNAVAILABLE', status: 403, text: 'developers.error.test' },
+    { name: 'CURSOR_EXPIRED', status: 200, text: 'developers.error.cursor' },
     { name: 'TOO_MANY_REQUESTS', status: 429, text: 'developers.error.tooMany' },
     { name: 'UPSTREAM_UNAVAILABLE', status: 503, text: 'developers.error.unavailable' },
     { name: 'INTERNAL_SERVER_ERROR', status: 500, text: 'developers.error.internal' },

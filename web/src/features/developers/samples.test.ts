@@ -10,7 +10,7 @@ const schema = buildSchema(contract);
 const mistakes = (query: string): string[] => validate(schema, parse(query)).map(({ message }) => message);
 
 describe('the guide for developers', () => {
-  it.each(['pages', 'nested', 'changed', 'languages', 'own'] as const)(
+  it.each(['pages', 'nested', 'changed', 'feed', 'languages', 'own'] as const)(
     'asks for what a key can read, by queries with names: %s',
     (id) => {
       expect(mistakes(samples[id]())).toEqual([]);

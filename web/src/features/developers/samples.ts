@@ -99,6 +99,38 @@ query MoreProducts($exhibitor: ID!, $after: String) {
   }
 }`,
 
+  feed: () => `query Changes($after: String!) {
+  changes(after: $after, types: [EXHIBITOR, PRODUCT], first: 100) {
+    nodes {
+      type
+      recordId
+      operation
+      reason
+      mergedIntoId
+      exhibitor: object { ... on Exhibitor { id bilingualName { zh en } updatedAt } }
+      product: object { ... on Product { id bilingualTitle { zh en } updatedAt } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+
+  hint: (origin: string) => `curl -N ${origin}/graphql/stream \\
+  -H "Authorization: Bearer $WIREFAIR_KEY" \\
+  -H "Content-Type: application/json" \\
+  -H "Accept: text/event-stream" \\
+  -d '{"query": "subscription { changed { at } }"}'`,
+
+  sync: (origin: string) => `import { createClient } from '@wirefair/client';
+
+const client = createClient({
+  endpoint: '${origin}/graphql',
+  key: process.env.WIREFAIR_KEY ?? '',
+});
+const types = ['EXHIBITOR', 'PRODUCT'] as const;
+for await (const { changes, state } of client.sync({ types, state: saved, everyMs: 5000 })) {
+  await saveTogether(changes, state);
+}`,
+
   languages: () => `query BothLanguages {
   exhibitorConnection(first: 1) {
     nodes {
