@@ -8,6 +8,9 @@ describe('what the service does again and again', () => {
 
   it('is named by the domains, with how often it is done', () => {
     expect(service.jobs().map(({ name, everyMs }) => [name, everyMs])).toEqual([
+      ['noting news whose time has come', 5000],
+      ['noting the end of the log of changes', 10_000],
+      ['removing old changes', 60 * MINUTE],
       ['removing old usage of keys', 60 * MINUTE],
       ['removing sessions and codes that have run out', 10 * MINUTE],
       ['carrying out decisions', 1000],

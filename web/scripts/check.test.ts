@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages, usedKeys } from './check.ts';
-import { bundleOfText, type MessageFolder, readMessageFolders, readSources } from './messages.ts';
+import {
+  bundleOfText,
+  type MessageFolder,
+  readMessageFolders,
+  readSources,
+  repeatedKeys,
+} from './messages.ts';
 import { checkSentences, wrongSentences } from './sentences.ts';
 
 const folder = (zh: Record<string, string>, en: Record<string, string>): MessageFolder[] => [
@@ -33,6 +39,11 @@ describe('message check', () => {
       'Chinese characters',
     );
     expect(checkMessages(folder({ 'a.x': '{n' }, { 'a.x': 'A' }), source)[0]).toContain('not valid ICU');
+  });
+
+  it('finds a key that a file has twice', () => {
+    expect(repeatedKeys('{\n  "a.x": "A",\n  "a.y": "B",\n  "a.x": "C"\n}')).toEqual(['a.x']);
+    expect(repeatedKeys('{\n  "a.x": "\\"a.x\\": A",\n  "a.y": "B"\n}')).toEqual([]);
   });
 
   it('knows keys that are put together from a template', () => {

@@ -28,10 +28,20 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
+/** Keys that stand in a file of texts more than once: JSON keeps the last one, and the others are gone without a word. */
+export function repeatedKeys(json: string): string[] {
+  const keys = [...json.matchAll(/^\s*"([^"]+)":/gm)].map(([, key = '']) => key);
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+}
+
+/** @throws Error for a file that is no object of texts, or has a key twice */
 function readTexts(file: string): Record<string, string> {
   if (!existsSync(file)) return {};
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const json = readFileSync(file, 'utf8');
+  const parsed: unknown = JSON.parse(json);
   if (!isTexts(parsed)) throw new Error(`${file} is not an object of texts`);
+  const repeated = repeatedKeys(json);
+  if (repeated.length > 0) throw new Error(`${file} has ${repeated.join(', ')} more than once`);
   return parsed;
 }
 

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
 import { useT } from '../../i18n';
 import { Table, TableCell, TableHead, TableRow } from '../../ui/table';
 import type { NamedRow } from './guide-sections';
 import { Code, WithCode } from './prose';
+
+/** The words of a name, each with what parts it from the next: `READ_` and `ALL`, `read:` and `products`. */
+const wordsOf = (name: string): string[] => name.match(/[^_:-]+[_:-]?/g) ?? [name];
 
 /** Names that programs use, with what they mean. */
 export function NamedTable({ rows }: { rows: readonly NamedRow[] }) {
@@ -20,7 +24,15 @@ export function NamedTable({ rows }: { rows: readonly NamedRow[] }) {
         {rows.map(({ name, status, text }) => (
           <TableRow key={name}>
             <TableCell>
-              <Code lang="en">{name}</Code>
+              {/* A name breaks between its words alone. */}
+              <Code lang="en" overflowWrap="normal">
+                {wordsOf(name).map((word) => (
+                  <Fragment key={word}>
+                    {word}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </Code>
             </TableCell>
             {hasStatus ? <TableCell data-numeric="">{status}</TableCell> : null}
             <TableCell>
