@@ -84,7 +84,7 @@ describe.each(walkedIn('EN'))('the companies in the console, %s', (lang) => {
   async function fillBooth(at: Page, number: string, area: string): Promise<void> {
     await button(at, say.change).click();
     await dialog(at).getByLabel(say.number).fill(number);
-    await dialog(at).getByLabel(say.type).selectOption('1');
+    await dialog(at).getByLabel(say.type).selectOption('RAW_SPACE');
     await dialog(at).getByLabel(say.area).fill(area);
     await button(dialog(at), say.save).click();
   }

@@ -182,6 +182,32 @@ describe('the comparison of schemas', () => {
   });
 
   it.each([
+    ['an argument', 'type Query { a(x: Int D): Int }', 'type Query { a: Int }', 'Query.a arg x was removed.'],
+    [
+      'an input field',
+      'type Query { a(i: In): Int } input In { x: Int D y: Int }',
+      'type Query { a(i: In): Int } input In { y: Int }',
+      'In.x was removed.',
+    ],
+    [
+      'a value',
+      'type Query { a: Order } enum Order { ID TIME D }',
+      'type Query { a: Order } enum Order { ID }',
+      'TIME was removed from enum type Order.',
+    ],
+  ])('lets %s go like a field', (_what, text, present, change) => {
+    const since = (until: string) =>
+      incompatibilities(
+        buildSchema(text.replace(' D', ` @deprecated(reason: "It is slow: use b until ${until}.")`)),
+        buildSchema(present),
+        parse('query Any { __typename }'),
+        '2026-11-22',
+      );
+    expect(since('2026-10')).toEqual([]);
+    expect(since('2026-11')).toEqual([{ change, operations: [] }]);
+  });
+
+  it.each([
     ['It does not tell where the logos lead: use displayedLogos until 2027-06.', true],
     ['Use displayedLogos.', false],
     ['It is slow: use displayedLogos until next year.', false],

@@ -28,8 +28,13 @@ function guideSamples(): string[] {
     .filter((text) => definitionsOf(text).some(({ kind }) => kind === Kind.OPERATION_DEFINITION));
 }
 
-const nameOf = (one: DefinitionNode): string =>
-  one.kind === Kind.OPERATION_DEFINITION ? required(one.name, 'the name of a query').value : '';
+/** What the generated type and document of an operation are called. */
+function namesOf(one: DefinitionNode): { type: string; document: string }[] {
+  if (one.kind !== Kind.OPERATION_DEFINITION) return [];
+  const name = required(one.name, 'the name of a query').value;
+  const kind = `${one.operation.charAt(0).toUpperCase()}${one.operation.slice(1)}`;
+  return [{ type: `${name}${kind}`, document: `${name}Document` }];
+}
 
 describe.each(['contracts/partner.graphql', 'schema.graphql'])('types generated from %s alone', (file) => {
   afterEach(() => {
@@ -61,11 +66,11 @@ describe.each(['contracts/partner.graphql', 'schema.graphql'])('types generated 
       outputs.find(({ filename }) => filename.endsWith('/graphql.ts')),
       'the file of the types',
     ).content;
-    const names = documents.flatMap(definitionsOf).map(nameOf);
+    const names = documents.flatMap(definitionsOf).flatMap(namesOf);
     expect(names.length).toBeGreaterThan(5);
-    for (const name of names) {
-      expect(types).toContain(`export type ${name}Query = `);
-      expect(types).toContain(`export const ${name}Document = `);
+    for (const { type, document } of names) {
+      expect(types).toContain(`export type ${type} = `);
+      expect(types).toContain(`export const ${document} = `);
     }
   });
 });

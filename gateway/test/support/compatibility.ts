@@ -31,17 +31,52 @@ const lastMonth = (reason: string): string | undefined => /until (\d{4}-\d{2})\b
 export const isWholeReason = (reason: string): boolean =>
   /^\S.+: use \w+(\.\w+)? until \d{4}-(0[1-9]|1[0-2])\.$/.test(reason);
 
-/** Whether a removed field was announced: deprecated in the release, until a month that is over. */
+/** The reasons of all that is deprecated in a schema, by `Type.field`, `Type.field(argument:)` or `Enum.VALUE`. */
+function deprecations(schema: GraphQLSchema): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (name: string, reason: string | null | undefined) => {
+    if (typeof reason === 'string') found.set(name, reason);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isEnumType(type))
+      for (const value of type.getValues()) note(`${type.name}.${value.name}`, value.deprecationReason);
+    else if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        note(`${type.name}.${field.name}`, field.deprecationReason);
+    else if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        note(`${type.name}.${field.name}`, field.deprecationReason);
+        for (const { name, deprecationReason } of field.args)
+          note(`${type.name}.${field.name}(${name}:)`, deprecationReason);
+      }
+  }
+  return found;
+}
+
+/** What a change removes, by the names of `deprecations`; undefined where it removes nothing that can be deprecated. */
+function removedName({ type, description }: BreakingChange): string | undefined {
+  const words = description.match(/\w+(\.\w+)?/g) ?? [];
+  switch (type) {
+    case BreakingChangeType.FIELD_REMOVED:
+      return words[0];
+    case BreakingChangeType.ARG_REMOVED:
+      // Query.item arg locale was removed.
+      return `${words[0]}(${words[2]}:)`;
+    case BreakingChangeType.VALUE_REMOVED_FROM_ENUM:
+      // NAME was removed from enum type Order.
+      return `${words[6]}.${words[0]}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether what was removed was announced: deprecated in the release, until a month that is over. */
 function wasAnnounced(
-  { type, description }: BreakingChange,
-  released: GraphQLSchema,
+  change: BreakingChange,
+  announced: ReadonlyMap<string, string>,
   today: string,
 ): boolean {
-  if (type !== BreakingChangeType.FIELD_REMOVED) return false;
-  const [, typeName = '', fieldName = ''] = /^(\w+)\.(\w+) was removed/.exec(description) ?? [];
-  const parent = released.getType(typeName);
-  const field = isObjectType(parent) ? parent.getFields()[fieldName] : undefined;
-  const until = lastMonth(field?.deprecationReason ?? '');
+  const until = lastMonth(announced.get(removedName(change) ?? '') ?? '');
   return until !== undefined && until < today.slice(0, 7);
 }
 
@@ -113,7 +148,7 @@ const alone = (document: DocumentNode, operation: OperationDefinitionNode): Docu
 /**
  * What breaks between a released schema and the present one.
  * @param operations those of the released site
- * @param today yyyy-MM-dd; a deprecated field may go after the month that its reason names
+ * @param today yyyy-MM-dd; what is deprecated may go after the month that its reason names
  */
 export function incompatibilities(
   released: GraphQLSchema,
@@ -126,8 +161,9 @@ export function incompatibilities(
     name: operation.name?.value ?? '',
     names: namesOf(released, operations, operation),
   }));
+  const announced = deprecations(released);
   const changes = findBreakingChanges(released, present)
-    .filter((change) => !wasAnnounced(change, released, today) && !isTextStill(change))
+    .filter((change) => !wasAnnounced(change, announced, today) && !isTextStill(change))
     .map(({ description }) => {
       const about = description.match(/[A-Z]\w*(?:\.\w+)?/g) ?? [];
       const concerned = named.filter(({ names }) => about.some((one) => names.has(one)));
@@ -155,28 +191,6 @@ const NOTICE_MONTHS = 12;
 function monthAfter(month: string, count: number): string {
   const [year = 0, ofYear = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, ofYear - 1 + count)).toISOString().slice(0, 7);
-}
-
-/** The reasons of all that is deprecated in a schema, by `Type.field`, `Type.field(argument:)` or `Enum.VALUE`. */
-function deprecations(schema: GraphQLSchema): Map<string, string> {
-  const found = new Map<string, string>();
-  const note = (name: string, reason: string | null | undefined) => {
-    if (typeof reason === 'string') found.set(name, reason);
-  };
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (isEnumType(type))
-      for (const value of type.getValues()) note(`${type.name}.${value.name}`, value.deprecationReason);
-    else if (isInputObjectType(type))
-      for (const field of Object.values(type.getFields()))
-        note(`${type.name}.${field.name}`, field.deprecationReason);
-    else if (isObjectType(type) || isInterfaceType(type))
-      for (const field of Object.values(type.getFields())) {
-        note(`${type.name}.${field.name}`, field.deprecationReason);
-        for (const { name, deprecationReason } of field.args)
-          note(`${type.name}.${field.name}(${name}:)`, deprecationReason);
-      }
-  }
-  return found;
 }
 
 /**
