@@ -71,7 +71,7 @@ export async function startFollowed(
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'wirefair-follow-'));
-  const backend = await restarting((port) =>
+  const service = (port: string, more: Record<string, string> = {}) =>
     startServer(resolve(ROOT, 'backend/dist/main.js'), {
       countOutput: true,
       env: {
@@ -79,14 +79,14 @@ export async function startFollowed(
         SECRET_KEY,
         DATA_DIR: dataDir,
         BACKEND_PORT: port,
-        DEMO_EDITION: '1',
-        PUBLIC_DEMO: '1',
-        DEMO_EXHIBITORS: String(exhibitors),
-        EDITION_CLOCK: 'demo',
         LOG_LEVEL: 'warn',
+        ...more,
       },
-    }),
-  );
+    });
+  // A demo completes its edition at each start, which fails where its companies are gone: it only brings the records.
+  const demo = { DEMO_EDITION: '1', PUBLIC_DEMO: '1', DEMO_EXHIBITORS: String(exhibitors) };
+  await (await service('0', demo)).stop();
+  const backend = await restarting((port) => service(port));
   const gateway = () =>
     restarting((port) =>
       startServer(resolve(ROOT, 'gateway/dist/main.js'), {
