@@ -47,11 +47,15 @@ describe('a program with a key', () => {
       expect(status, field).toBe(400);
       expect(body.errors[0].extensions.code, field).toBe('GRAPHQL_VALIDATION_FAILED');
     }
-    const { body } = await ask('mutation { signOut { message } }');
-    expect(body.errors[0]).toEqual({
-      message: 'A key only reads: send a query here, or a subscription to /graphql/stream',
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    for (const operation of ['mutation { signOut { message } }', 'subscription { changed { at } }']) {
+      const { body } = await ask(operation);
+      expect(body.errors, operation).toEqual([
+        {
+          message: 'A key only reads: send a query here, or a subscription to /graphql/stream',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
+    }
   });
 
   it('is told which scope is missing, wherever the type stands', async () => {

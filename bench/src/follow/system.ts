@@ -91,13 +91,13 @@ export async function startFollowed(
     restarting((port) =>
       startServer(resolve(ROOT, 'gateway/dist/main.js'), {
         nodeOptions: SERVER_OPTIONS,
-        countOutput: true,
         env: {
           BACKEND_URL: backend.url,
           // Both write the same absolute addresses.
           SITE_ORIGIN: 'https://fair.example',
           PORT: port,
-          LOG_LEVEL: 'warn',
+          // A fault is to be seen.
+          LOG_LEVEL: 'error',
           WEB_DIST: resolve(ROOT, 'web/dist'),
         },
       }),

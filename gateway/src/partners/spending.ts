@@ -1,5 +1,10 @@
 import type { ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import type { Context, ProgramCall } from '../context/context.ts';
 import { MAX_COST, operationCost } from '../plugins/operation-cost.ts';
 import type { KeyLedger } from './key-ledger.ts';
@@ -72,7 +77,7 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ document, operation, request, contextValue: { program } }) {
           if (!operation || !program) return;
-          if (!schema.getRootType(operation.operation)) throw readsOnly();
+          if (operation.operation !== OperationTypeNode.QUERY) throw readsOnly();
           const missing = [...scopesOf(schema, document, operation)].filter(
             (scope) => !program.scopes.includes(scope),
           );

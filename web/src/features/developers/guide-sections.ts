@@ -141,6 +141,7 @@ export const guideTables: Record<'scopes' | 'errors' | 'headers' | 'reasons', re
   headers: [
     { name: 'RateLimit-Limit', text: 'developers.header.limit' },
     { name: 'RateLimit-Remaining', text: 'developers.header.remaining' },
+    { name: 'RateLimit-Policy', text: 'developers.header.policy' },
     { name: 'RateLimit-Reset', text: 'developers.header.reset' },
     { name: 'Retry-After', text: 'developers.header.retryAfter' },
     { name: 'X-Request-Id', text: 'developers.header.requestId' },

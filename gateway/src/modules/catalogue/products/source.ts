@@ -60,14 +60,14 @@ export const productSource = defineSource((context) => {
         () => list(args),
       ),
 
-    /** The company of a product; null where it is not there. @throws LocalisedError where the product is gone by now */
+    /** The company of a product. @throws LocalisedError where the product is gone by now */
     exhibitorOf: async ({
       id,
       companyId,
     }: {
       id: string;
       companyId: string;
-    }): Promise<ExhibitorParent | null> => {
+    }): Promise<ExhibitorParent> => {
       const known = companyId === '' ? null : await exhibitorSource(context).byId.load(companyId);
       if (known) return known;
       // A product of the specification does not name its company by id. And a company may have been merged with another
@@ -75,7 +75,7 @@ export const productSource = defineSource((context) => {
       const detail = await findDetail(id);
       // It went with its company.
       if (!detail) throw changedMeanwhile();
-      return detail.companyProfile ? completeCompany(detail.companyProfile) : null;
+      return completeCompany(detail.companyProfile);
     },
 
     /** One company's products; the batch read serves first pages of up to 20. */
