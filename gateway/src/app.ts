@@ -60,7 +60,9 @@ function answerTo(error: FastifyError, status: number) {
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'request failed');
+    // Whoever went away while the answer was written is no fault of ours.
+    if (status === 500 && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      request.log.error({ err: error }, 'request failed');
     // What is left of a request that did not arrive in time is not waited for.
     if (status === 408) void reply.header('connection', 'close');
     const { text, code } = answerTo(error, status);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventAnswer, silence } from './support/fake-rest.ts';
+import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
 import { hashOf, KEY, partnerGateway } from './support/partner-gateway.ts';
 import { required } from './support/required.ts';
 
@@ -135,6 +135,18 @@ describe('a program with a key', () => {
     expect(body.extensions.cost.operation).toBe(2202);
     const first = await ask('{ exhibitorConnection(first: 3) { nodes { id name boothNumber } totalCount } }');
     expect(first.body.extensions.cost.operation).toBe(12);
+  });
+
+  it.each([
+    ['the service stops answering', () => refusal(503, 500, 'no database'), 503, 'UPSTREAM_UNAVAILABLE'],
+    ['its key ends', () => refusal(401, 401, 'ended'), 401, 'KEY_INVALID'],
+  ])('is told so where %s before its cost is taken', async (_what, answer, status, code) => {
+    const { ask, rest } = await partnerGateway();
+    const lease = rest.answers['/app/keys/lease'];
+    rest.answers['/app/keys/lease'] = (url, request, body) =>
+      body.includes('"needed":0') ? lease?.(url, request, body) : answer();
+    const refused = await ask(names);
+    expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([status, code]);
   });
 
   it('never becomes a session of the REST service, and sets no cookie', async () => {

@@ -6,11 +6,10 @@ import { Context } from '../context/context.ts';
 import { exchangeOf } from '../context/exchange.ts';
 import { localeOf } from '../context/locale.ts';
 import type { RestClient } from '../rest/client.ts';
-import { UpstreamRefusal } from '../rest/errors.ts';
 import { explain, fault, LocalisedError } from '../schema/errors.ts';
 import { type KeyFacts, type KeyLedger } from './key-ledger.ts';
 import { keyHash, programExchange, programKeyOf } from './program-key.ts';
-import { keyInvalid, originNotAllowed, testModeUnavailable } from './refusals.ts';
+import { explainKey, originNotAllowed, testModeUnavailable } from './refusals.ts';
 
 /** Headers of an answer that pages of another origin may read. */
 const EXPOSED = [
@@ -94,7 +93,7 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
   async function admit(key: string, request: FastifyRequest, reply: FastifyReply): Promise<() => Context> {
     const hash = keyHash(key);
     const facts = await ledger.check(hash).catch((error: unknown) => {
-      throw error instanceof UpstreamRefusal && error.code === 401 ? keyInvalid() : error;
+      throw explainKey(error);
     });
     const exchange = exchangeOf(request, reply);
     if (!mayCome(request, facts, exchange.origin)) throw originNotAllowed(request.headers.origin ?? '');

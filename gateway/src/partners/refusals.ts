@@ -1,4 +1,5 @@
-import { LocalisedError } from '../schema/errors.ts';
+import { UpstreamRefusal, UpstreamUnavailable } from '../rest/errors.ts';
+import { LocalisedError, unavailable } from '../schema/errors.ts';
 
 /** Gives an error the HTTP status of its answer. */
 function withStatus(error: LocalisedError, status: number): LocalisedError {
@@ -14,6 +15,14 @@ export const keyInvalid = () =>
     ),
     401,
   );
+
+/** Why the ledger cannot tell of a key, in words for its program; other errors as they are. */
+export function explainKey(error: unknown): unknown {
+  if (error instanceof UpstreamRefusal && error.code === 401) return keyInvalid();
+  if (error instanceof UpstreamUnavailable)
+    return withStatus(new LocalisedError(unavailable, 'UPSTREAM_UNAVAILABLE'), 503);
+  return error;
+}
 
 /** @param origin of the page, which the key's list lacks */
 export const originNotAllowed = (origin: string) =>

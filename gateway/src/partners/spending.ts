@@ -8,7 +8,7 @@ import {
 import type { Context, ProgramCall } from '../context/context.ts';
 import { MAX_COST, operationCost } from '../plugins/operation-cost.ts';
 import type { KeyLedger } from './key-ledger.ts';
-import { limitReached, readsOnly, scopeMissing } from './refusals.ts';
+import { explainKey, limitReached, readsOnly, scopeMissing } from './refusals.ts';
 import { neededScopes } from './scopes.ts';
 
 /** What a request costs that is refused before it is executed: for its text, its variables or a scope. */
@@ -86,7 +86,10 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
           // Refused elsewhere: for its cost, or for variables that do not fit.
           if (!measured || measured.cost > MAX_COST) return;
           const cost = Math.max(LEAST_COST, measured.cost);
-          const spent = { cost, ...(await ledger.spend(program.hash, cost)) };
+          const taken = await ledger.spend(program.hash, cost).catch((error: unknown) => {
+            throw explainKey(error);
+          });
+          const spent = { cost, ...taken };
           program.spent = spent;
           if (!spent.isGranted) throw limitReached(spent.retryAfterSeconds);
         },

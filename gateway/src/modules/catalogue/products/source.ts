@@ -61,13 +61,7 @@ export const productSource = defineSource((context) => {
       ),
 
     /** The company of a product. @throws LocalisedError where the product is gone by now */
-    exhibitorOf: async ({
-      id,
-      companyId,
-    }: {
-      id: string;
-      companyId: string;
-    }): Promise<ExhibitorParent> => {
+    exhibitorOf: async ({ id, companyId }: { id: string; companyId: string }): Promise<ExhibitorParent> => {
       const known = companyId === '' ? null : await exhibitorSource(context).byId.load(companyId);
       if (known) return known;
       // A product of the specification does not name its company by id. And a company may have been merged with another
