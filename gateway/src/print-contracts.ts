@@ -24,6 +24,7 @@ import {
   Kind,
 } from 'graphql';
 import { ASSUMED_LENGTH, sizeArgumentOf } from './plugins/operation-cost.ts';
+import { exampleOf } from './reference-examples.ts';
 import { type Contract, contractSchema } from './schema/contracts.ts';
 import { takeSeparateArguments } from './schema/separate-arguments.ts';
 import { typeDefinitions } from './schema/type-definitions.generated.ts';
@@ -121,15 +122,23 @@ const nameOf = ({
   deprecated: deprecationReason ?? null,
 });
 
+/** Kinds of the operations that ask for the fields of the root types. */
+const operations: Record<string, 'query' | 'subscription' | undefined> = {
+  Query: 'query',
+  Subscription: 'subscription',
+};
+
 function fieldsOf(type: GraphQLNamedType) {
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => ({ ...nameOf(field), scope: null, args: [] }));
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   const fields: GraphQLField<unknown, unknown>[] = Object.values(type.getFields());
+  const operation = operations[type.name];
   return fields.map((field) => ({
     ...nameOf(field),
     scope: scopeOf(field),
     args: field.args.map(argumentOf),
+    ...(operation ? { example: exampleOf(field, operation) } : {}),
   }));
 }
 

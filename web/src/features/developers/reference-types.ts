@@ -15,6 +15,8 @@ export interface ReferenceField {
   scope: string | null;
   deprecated: string | null;
   args: readonly ReferenceArgument[];
+  /** An operation that asks for it; missing for fields that are not at the root. */
+  example?: string;
 }
 
 /** A type of the schema that programs read, as `npm run codegen` prints it. */

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Input } from '../../ui/input';
 import { Tag } from '../../ui/tag';
 import { TextAnchor } from '../../ui/text-link';
+import { CodeSample } from './code-sample';
 import { Code, WithCode } from './prose';
 import { findTypes, type ReferenceField, referenceNames, type ReferenceType } from './reference-types';
 
@@ -37,7 +38,7 @@ function Scope({ name }: { name: string | null }) {
 
 function Field({ field }: { field: ReferenceField }) {
   const t = useT();
-  const { name, type, description, scope, deprecated, args } = field;
+  const { name, type, description, scope, deprecated, args, example } = field;
   return (
     <chakra.li py="3" borderTopWidth="1px">
       <Flex gap="2" wrap="wrap" align="baseline">
@@ -64,6 +65,7 @@ function Field({ field }: { field: ReferenceField }) {
           ))}
         </chakra.ul>
       ) : null}
+      {example === undefined ? null : <CodeSample label="GraphQL">{example}</CodeSample>}
     </chakra.li>
   );
 }

@@ -48,6 +48,23 @@ describe('the reference for developers', () => {
     expect(findTypes('')[0]?.name).toBe('Query');
   });
 
+  it('has a valid example for each field of the root types, and for no other', () => {
+    const roots = new Set(['Query', 'Subscription']);
+    const examples = findTypes('').flatMap(({ name, fields }) =>
+      fields.map((field) => ({
+        at: `${name}.${field.name}`,
+        isRoot: roots.has(name),
+        example: field.example,
+      })),
+    );
+    expect(examples.filter(({ isRoot, example }) => isRoot !== (example !== undefined))).toEqual([]);
+    const wrong = examples.flatMap(({ at, example }) =>
+      example === undefined ? [] : mistakes(example).map((mistake) => `${at}: ${mistake}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(examples.filter(({ isRoot }) => isRoot).length).toBeGreaterThan(15);
+  });
+
   it('finds types whole, and of others the fields that are called so', () => {
     expect(findTypes(' BOOTH ').map(({ name }) => name)).toContain('Booth');
     const exhibitor = findTypes('boothNumber').find(({ name }) => name === 'Exhibitor');
