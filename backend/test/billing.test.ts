@@ -83,7 +83,7 @@ describe("a company's billing information", () => {
         field: 'customerTaxId',
         message: 'Enter a tax ID of 15 to 20 letters and digits',
       },
-      { field: 'notes', message: 'The mailbox format is incorrect' },
+      { field: 'notes', message: 'Enter a valid e-mail address' },
     ]);
     expect((await read(token)).updateTime).toBeNull();
   });

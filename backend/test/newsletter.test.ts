@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     expect(errors).toEqual([
       { field: 'roleName', message: 'Select who you are' },
       { field: 'companyName', message: 'Enter the company name' },
-      { field: 'email', message: 'The mailbox format is incorrect' },
+      { field: 'email', message: 'Enter a valid e-mail address' },
     ]);
   });
 
