@@ -39,6 +39,8 @@ export function Dialog({
       p="0"
       width="min(100% - 2rem, 32rem)"
       maxHeight="calc(100dvh - 2rem)"
+      // A field that is reached by the keyboard stands above the buttons (ui/dialog-actions.tsx).
+      scrollPaddingBottom="7rem"
       bg="float"
       color="ink"
       borderWidth="1px"
