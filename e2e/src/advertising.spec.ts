@@ -43,7 +43,7 @@ const words = {
     needItems: 'Order at least one item',
     wrongAmount: 'Quantities are whole numbers from 0 to 999',
     soldOut: 'Sold out',
-    page: 'Colour page in the catalogue',
+    page: 'Colour page in the journal',
     map: 'Map page of the visitor guide',
     cover: 'Back cover of the catalogue',
     rejectedName: 'reject.pdf',
