@@ -39,7 +39,8 @@ export function Dialog({
       p="0"
       width="min(100% - 2rem, 32rem)"
       maxHeight="calc(100dvh - 2rem)"
-      // A field that is reached by the keyboard stands above the buttons (ui/dialog-actions.tsx).
+      // A field that takes the focus is seen with its label, and above the buttons (ui/dialog-actions.tsx).
+      scrollPaddingTop="4rem"
       scrollPaddingBottom="7rem"
       bg="float"
       color="ink"
