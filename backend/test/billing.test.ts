@@ -78,12 +78,13 @@ describe("a company's billing information", () => {
       message: 'Enter the company name',
     });
     expect(answer.errors).toEqual([
-      { field: 'companyName', message: 'Enter the company name' },
+      { field: 'companyName', message: 'Enter the company name', reason: 'INVALID' },
       {
         field: 'customerTaxId',
         message: 'Enter a tax ID of 15 to 20 letters and digits',
+        reason: 'INVALID',
       },
-      { field: 'notes', message: 'The mailbox format is incorrect' },
+      { field: 'notes', message: 'Enter a valid e-mail address', reason: 'INVALID' },
     ]);
     expect((await read(token)).updateTime).toBeNull();
   });

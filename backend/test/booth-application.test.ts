@@ -229,7 +229,7 @@ describe('applying for a booth', () => {
     [{ mobile: '' }, 'mobile', '请输入手机号码', 'Enter your mobile number'],
     [{ mobile: '12800000000' }, 'mobile', '手机号码格式不正确', 'Enter a valid mobile number'],
     [{ email: '' }, 'email', '请输入邮箱', 'Enter your e-mail address'],
-    [{ email: 'a@b' }, 'email', '邮箱格式不正确', 'The mailbox format is incorrect'],
+    [{ email: 'a@b' }, 'email', '邮箱格式不正确', 'Enter a valid e-mail address'],
     [{ captcha: '' }, 'captcha', '请输入验证码', 'Enter the verification code'],
     [{ captcha: '000000' }, 'captcha', '验证码错误或已失效', 'The verification code is wrong or has expired'],
   ])(

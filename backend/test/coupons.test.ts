@@ -44,7 +44,7 @@ describe('coupons', () => {
           id: '2300000001',
           price: 30,
           title: '展馆餐饮代金券',
-          titleEn: 'Meal voucher',
+          titleEn: 'Meal coupon',
           bak: 'N2 馆二层餐饮区各商户',
           bakEn: 'All counters of the food court, hall N2, upper floor',
           startDate: '2025-08-27',

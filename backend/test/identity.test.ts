@@ -221,7 +221,7 @@ describe('signing in', () => {
       }
       expect((await sendSms('12')).message).toBe('手机号码格式不正确');
       const email = await service.call('POST', '/app/login/emailCode?email=a@b', english);
-      expect(email.message).toBe('The mailbox format is incorrect');
+      expect(email.message).toBe('Enter a valid e-mail address');
       expect((await byCode('', '123456', {}, english)).message).toBe('Enter your mobile number');
       expect((await byCode(visitor.account, ' ', {}, english)).message).toBe('Enter the verification code');
       expect((await sendSms('+81 90-1234-5678')).status).toBe(200);

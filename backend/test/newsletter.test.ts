@@ -94,9 +94,9 @@ describe('the newsletter', () => {
     const body = { roleName: 'Dealer', companyName: ' ', contactName: 'Ada', email: 'ada@' };
     const { errors } = await service.call('POST', '/app/user/addExhibition', { body, language: 'EN' });
     expect(errors).toEqual([
-      { field: 'roleName', message: 'Select who you are' },
-      { field: 'companyName', message: 'Enter the company name' },
-      { field: 'email', message: 'The mailbox format is incorrect' },
+      { field: 'roleName', message: 'Select who you are', reason: 'INVALID' },
+      { field: 'companyName', message: 'Enter the company name', reason: 'INVALID' },
+      { field: 'email', message: 'Enter a valid e-mail address', reason: 'INVALID' },
     ]);
   });
 

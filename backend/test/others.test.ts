@@ -114,7 +114,7 @@ describe('registering others by call', () => {
 
   it.each([
     ['', '请输入邮箱', 'Enter your e-mail address'],
-    ['lilei@', '邮箱格式不正确', 'The mailbox format is incorrect'],
+    ['lilei@', '邮箱格式不正确', 'Enter a valid e-mail address'],
   ])('refuses the e-mail address %j', { tags: ['DESIGN-002', 'VAL-034'] }, (value, chinese, english) =>
     expectAsked('email', value, chinese, english),
   );

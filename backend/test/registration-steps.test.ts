@@ -77,8 +77,8 @@ describe('the steps of registering for a visit', () => {
 
   it.each([
     [{ mobile: '' }, 'Enter your e-mail address'],
-    [{ mobile: 'ada@cable' }, 'The mailbox format is incorrect'],
-    [{ mobile: 'ada@cable.c' }, 'The mailbox format is incorrect'],
+    [{ mobile: 'ada@cable' }, 'Enter a valid e-mail address'],
+    [{ mobile: 'ada@cable.c' }, 'Enter a valid e-mail address'],
     [{ password: '' }, 'Enter your password'],
     [{ pswSecond: '' }, 'Enter the password again'],
     [{ pswSecond: md5('another') }, 'The two password entries are inconsistent'],

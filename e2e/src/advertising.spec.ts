@@ -43,7 +43,7 @@ const words = {
     needItems: 'Order at least one item',
     wrongAmount: 'Quantities are whole numbers from 0 to 999',
     soldOut: 'Sold out',
-    page: 'Colour page in the catalogue',
+    page: 'Colour page in the journal',
     map: 'Map page of the visitor guide',
     cover: 'Back cover of the catalogue',
     rejectedName: 'reject.pdf',
@@ -130,6 +130,8 @@ describe.each(walkedIn('ZH'))('advertising orders of the company, %s', (lang) =>
         await mine().getByText(say.tabs[1], { exact: true }).waitFor();
         expect(sent.filter(({ name }) => name === 'SaveAdRequest')).toHaveLength(1);
         expect(await mine().count()).toBe(1);
+        // The form is gone with its button: reading goes on at the heading of the panel.
+        await expect.poll(() => at().evaluate(() => document.activeElement?.tagName)).toBe('H1');
       },
     );
 
@@ -200,5 +202,24 @@ describe.each(walkedIn('ZH'))('advertising orders of the company, %s', (lang) =>
     await at.goto(`${list}&view=add`);
     await form(at).getByLabel(say.types[0]).check();
     await expectFitEveryScreen(at);
+  });
+});
+
+// Prices are longer in English, and names break elsewhere in Chinese.
+describe.each(['ZH', 'EN'] as const)('the lines of an order on a phone, %s', (lang) => {
+  it('tell their prices and sums beside one another, none cut off', async () => {
+    const at = await page({ locale: lang, width: 375 });
+    await signInAs(at, 'exhibitor');
+    await at.goto(list);
+    await at.locator('main article').getByRole('link').first().click();
+    const table = at.getByRole('main').getByRole('table');
+    await table.waitFor();
+    const right = await table.evaluate((element) =>
+      Math.max(...[...element.querySelectorAll('td, th')].map((cell) => cell.getBoundingClientRect().right)),
+    );
+    expect(right).toBeLessThanOrEqual(375 - 16);
+    const sum = lang === 'ZH' ? /¥[\d,]+/g : /CNY\u00a0[\d,]+/g;
+    const [first = ''] = await table.getByRole('row').nth(1).allInnerTexts();
+    expect(first.match(sum)).toHaveLength(2);
   });
 });

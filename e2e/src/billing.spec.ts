@@ -18,7 +18,7 @@ const words = {
     saved: 'Saved successfully',
     needs: ['Enter the company name', 'Enter the tax ID', 'Enter your e-mail address'],
     taxId: 'Enter a tax ID of 15 to 20 letters and digits',
-    email: 'The mailbox format is incorrect',
+    email: 'Enter a valid e-mail address',
   },
 } as const;
 

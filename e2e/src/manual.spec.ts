@@ -68,7 +68,7 @@ const words = {
     shipment: 'Shipment pre-advice',
     safety: 'Safety commitment of the booth',
     rules: 'Rules for exhibitors and price list',
-    logo: 'Your logo for catalogue and website',
+    logo: 'Your logo for journal and website',
     builder: 'Registration of the builder of a raw-space booth',
     due: 'Due 25 July 2025 17:00',
     left: /\d+ days left/,

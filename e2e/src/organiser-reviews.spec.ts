@@ -9,6 +9,7 @@ import { walkedIn } from './walked-in.ts';
 
 const words = {
   ZH: {
+    review: '审核',
     approve: '通过',
     reject: '退回',
     undo: '撤销',
@@ -25,6 +26,7 @@ const words = {
     back: '返回列表',
   },
   EN: {
+    review: 'Review',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',
@@ -182,6 +184,25 @@ describe.each(walkedIn('EN'))('the reviews of the console, %s', (lang) => {
     await one.getByText(say.approved).waitFor();
     await button(two, say.approve).click();
     await two.getByText(say.taken).waitFor();
+  }, 60_000);
+
+  it('reading goes on at the list when its last record has been decided on, or was left', async () => {
+    await waiting(contentOf(`D ${lang}`), who);
+    const id = await waiting(contentOf(`E ${lang}`), who);
+    const at = await open(id);
+    const list = at.getByRole('main').getByRole('group', { name: say.review, exact: true });
+    const isFocused = () => list.evaluate((element) => element === document.activeElement);
+    await at.getByRole('link', { name: say.back }).click();
+    await expect.poll(isFocused).toBe(true);
+    // Several at once: the buttons go with what was selected.
+    for (const name of ['D', 'E'])
+      await list.getByRole('checkbox', { name: contentOf(`${name} ${lang}`) }).check();
+    await button(at, say.reject).click();
+    const dialog = at.getByRole('dialog');
+    await dialog.getByLabel(say.template).selectOption({ label: say.reason });
+    await dialog.getByRole('button', { name: say.reject, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(isFocused).toBe(true);
   }, 60_000);
 
   it('fits every screen in both themes', async () => {

@@ -5,6 +5,7 @@ import { ask } from './console-ask.ts';
 import { enterConsole } from './console-session.ts';
 import { failOperation } from './graphql.ts';
 import { expectFit, expectFitEveryScreen, expectFitInBothThemes, expectOneLanguage } from './looks.ts';
+import { required } from './required.ts';
 import { signInAs } from './session.ts';
 import { type Language, walkedIn } from './walked-in.ts';
 
@@ -49,7 +50,7 @@ const words = {
     organisation: 'Name of the organisation',
     contact: 'Contact',
     email: 'E-mail address',
-    wrongEmail: 'The mailbox format is incorrect',
+    wrongEmail: 'Enter a valid e-mail address',
     added: 'The partner has been added',
     create: 'Create key',
     name: 'Name of the key',
@@ -75,7 +76,7 @@ const words = {
     table: 'Show as a table',
     retry: 'Try again',
     keys: 'API keys',
-    personal: 'contains personal data of visitors',
+    personal: 'contain personal data',
     lacks: /The key lacks the scope read:products/,
   },
 } as const;
@@ -304,5 +305,12 @@ describe.each(['ZH', 'EN'] as const)('panels of keys on a phone, %s', (lang) => 
     await expectFit(own);
     await button(own, words[lang].create).click();
     await expectFit(own);
+    // The form begins at its first field, and its button is in sight however much is to be filled in.
+    expect(await own.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    const { y, height } = required(
+      await button(dialog(own), words[lang].create).boundingBox(),
+      'the button of the form',
+    );
+    expect(y + height).toBeLessThanOrEqual(required(own.viewportSize(), 'a size').height);
   }, 60_000);
 });

@@ -39,7 +39,7 @@ const words = {
     added: '添加成功',
     taken: '该手机号码已登记',
     code: '参观编号',
-    benefits: ['参观证', '免费会刊', '参展礼包', '团体合影', '临时落客证'],
+    benefits: ['参观证', '免费会刊', '参观礼包', '团体合影', '临时落客证'],
     group: '5 人及以上即可按团体参观登记，截止日期为 2025 年 8 月 15 日。',
     download: '下载团体登记表',
     wrong: '有 3 处需要修改',
@@ -50,7 +50,7 @@ const words = {
     column: '手机号码',
   },
   EN: {
-    coupon: ['CNY\u00a030', 'Meal voucher', 'All counters of the food court', '27–29 August 2025'],
+    coupon: ['CNY\u00a030', 'Meal coupon', 'All counters of the food court', '27–29 August 2025'],
     expired: 'Expired',
     used: 'Used',
     contact: ['Visiting', 'Exhibiting', 'Media and publicity'],

@@ -27,7 +27,7 @@ export const settled = { isOrderable: false, isAddable: false, isRemovable: fals
 
 /** Whether a blank or an e-mail address is written. */
 export const checkEmail = (field: string): NonNullable<Collection['check']> => {
-  const text: Bilingual = { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' };
+  const text: Bilingual = { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' };
   return (values) => (values[field] && !isEmailAddress(values[field]) ? { field, text } : undefined);
 };
 

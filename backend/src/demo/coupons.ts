@@ -22,7 +22,7 @@ const SHOW = { startsOn: '2025-08-27', endsOn: '2025-08-29' };
 /** What the demo edition gives its visitors. */
 const kinds: readonly DemoCoupon[] = [
   {
-    title: { cn: '展馆餐饮代金券', en: 'Meal voucher' },
+    title: { cn: '展馆餐饮代金券', en: 'Meal coupon' },
     place: { cn: 'N2 馆二层餐饮区各商户', en: 'All counters of the food court, hall N2, upper floor' },
     priceYuan: 30,
     ...SHOW,
@@ -36,7 +36,7 @@ const kinds: readonly DemoCoupon[] = [
     isForEveryVisitor: true,
   },
   {
-    title: { cn: '会刊一册', en: 'Printed catalogue of the show' },
+    title: { cn: '会刊一册', en: 'Printed journal of the show' },
     place: { cn: '北大厅观众服务台', en: 'Visitor service desk, north lobby' },
     priceYuan: 50,
     ...SHOW,
@@ -58,7 +58,7 @@ const kinds: readonly DemoCoupon[] = [
     isForEveryVisitor: false,
   },
   {
-    title: { cn: '电子会刊下载', en: 'Catalogue as a download' },
+    title: { cn: '电子会刊下载', en: 'Journal as a download' },
     place: { cn: '线上观众服务窗口', en: 'Visitor services online' },
     priceYuan: 20,
     startsOn: '2025-06-01',

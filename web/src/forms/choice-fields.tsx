@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { CheckGroup } from '../ui/check-group';
+import { CheckGroup, type Choice, type ChoiceSection } from '../ui/check-group';
 import { Checkbox } from '../ui/checkbox';
 import { type FieldBinding, useField } from './use-field';
 
 interface Choices<Value extends string> {
   legend: ReactNode;
   help?: ReactNode;
-  options: readonly { value: Value; label: string }[];
+  options: readonly Choice<Value>[];
+  sections?: readonly ChoiceSection<Value>[] | undefined;
 }
 
 /** Any number of several values of a form, as check boxes. The chosen values keep the order of the options. */

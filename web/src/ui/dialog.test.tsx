@@ -50,6 +50,22 @@ describe('a dialog', () => {
     expect(document.activeElement?.textContent).toBe('Keep');
   });
 
+  it('keeps the room of a scroll bar where the page has one', async () => {
+    const root = document.documentElement;
+    const hasRoom = async (width: number) => {
+      Object.defineProperty(root, 'clientWidth', { configurable: true, value: width });
+      await show(
+        <Dialog open onClose={nothing} title="Short">
+          <p>Text</p>
+        </Dialog>,
+      );
+      cleanup();
+      return root.hasAttribute('data-scroll-bar');
+    };
+    expect(await hasRoom(window.innerWidth - 15)).toBe(true);
+    expect(await hasRoom(window.innerWidth)).toBe(false);
+  });
+
   it('has a button of danger only where something is lost by its question', async () => {
     const look = async (isHarmless: boolean) => {
       await show(

@@ -39,6 +39,9 @@ export function Dialog({
       p="0"
       width="min(100% - 2rem, 32rem)"
       maxHeight="calc(100dvh - 2rem)"
+      // A field that takes the focus is seen with its label, and above the buttons (ui/dialog-actions.tsx).
+      scrollPaddingTop="4rem"
+      scrollPaddingBottom="7rem"
       bg="float"
       color="ink"
       borderWidth="1px"

@@ -6,12 +6,14 @@ interface DisclosureProps {
   /** What is inside, with how much of it. */
   summary: string;
   children: ReactNode;
+  /** Whether it begins open, and opens when this becomes true; people open and close it as they like. */
+  isOpen?: boolean;
 }
 
 /** Things that matter less, closed at first. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
   return (
-    <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
+    <chakra.details open={isOpen} css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
       <chakra.summary
         display="inline-flex"
         alignItems="center"

@@ -1,5 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
+/** Notes on the page whether a scroll bar takes room from it: that room has to stay while a dialog hides the bar. */
+export function keepScrollBarRoom() {
+  const root = document.documentElement;
+  // With a dialog open the bar is gone already.
+  if (document.querySelector('dialog[open]')) return;
+  root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
+}
+
 /**
  * Opens a native `<dialog>`: the browser keeps the focus inside, makes the page behind inert, answers Escape
  * and gives the focus back.
@@ -11,6 +19,7 @@ export function useModal(open: boolean, onClose: () => void, isHeld = false) {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
+      keepScrollBarRoom();
       dialog.showModal();
       // Where the dialog is there to be filled in, its first field is the place to begin.
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();

@@ -18,7 +18,7 @@ export const NEWSLETTERS: readonly Paper[] = [
       ),
       heading('展位图上线', 'The floor plan is online'),
       text(
-        '展商名录可按展馆、国家和产品类别查找，收藏后会出现在个人中心。',
+        '展商名单可按展馆、国家和产品类别查找，收藏后会出现在个人中心。',
         'Search the exhibitors by hall, country and product; what you mark waits in your centre.',
       ),
       heading('工厂参观', 'Factory tours'),

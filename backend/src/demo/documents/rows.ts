@@ -38,7 +38,7 @@ const listFile = (name: string, type: string): Pair => [
 
 const exhibitorLists = (): Entry[] => [
   {
-    title: ['展商名录（全部，电子表格）', 'All exhibitors (spreadsheet)'],
+    title: ['展商名单（全部，电子表格）', 'All exhibitors (spreadsheet)'],
     summary: [
       '全部参展企业的展位号、中英文名称、国家地区、产品类别和网址，可用表格软件打开、筛选。',
       'Booth, names, country, field and website of every exhibitor, to open and filter in a spreadsheet.',
@@ -47,7 +47,7 @@ const exhibitorLists = (): Entry[] => [
     file: listFile('all', 'csv'),
   },
   ...CATEGORIES.filter(({ parentCode }) => parentCode === null).map(({ code, name }): Entry => ({
-    title: [`展商名录：${name.cn}`, `Exhibitors: ${name.en}`],
+    title: [`展商名单：${name.cn}`, `Exhibitors: ${name.en}`],
     summary: [
       `${name.cn}类展商一览，按展位号排列，可直接打印。`,
       'One page to print, in the order of the booths.',
@@ -56,7 +56,7 @@ const exhibitorLists = (): Entry[] => [
     file: listFile(code, 'html'),
   })),
   {
-    title: ['展商名录印刷版（会刊）', 'Printed list of exhibitors (show catalogue)'],
+    title: ['展商名单印刷版（会刊）', 'Printed exhibitor list (journal)'],
     summary: [
       '开幕前一周定稿，届时可在此下载，现场咨询台同时发放。',
       'Goes to print a week before the opening; then it can be downloaded here and is handed out on site.',

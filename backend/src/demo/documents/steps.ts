@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
     title: ['提交参展申请表', 'Hand in the application'],
     text: [
       '在线填写公司与联系人信息并提交，截止日期为 2025 年 7 月 15 日。提交前请核对公司中英文名称，它们将用于楣板和会刊。',
-      'Fill in the form online by 15 July 2025. Check the company’s name in both languages: it goes on the fascia and into the catalogue.',
+      'Fill in the form online by 15 July 2025. Check the company’s name in both languages: it goes on the fascia and into the journal.',
     ],
     link: '/zwApply',
   },

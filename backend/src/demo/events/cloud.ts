@@ -78,7 +78,7 @@ export const cableCloud: DemoEvent = {
         [
           '15:30',
           '16:15',
-          { cn: '海外展商半小时：来自 19 个国家的问候', en: 'Half an hour with exhibitors from abroad' },
+          { cn: '境外展商半小时：来自 19 个国家的问候', en: 'Half an hour with exhibitors from abroad' },
           { cn: '双语主持：Emma Clarke', en: 'Bilingual host: Emma Clarke' },
         ],
       ],

@@ -74,7 +74,7 @@ const items: Item[] = [
   [
     '2',
     '会刊封底',
-    'Back cover of the catalogue',
+    'Back cover of the journal',
     '大 16 开，四色',
     'Full page, four colours',
     30_000,
@@ -84,7 +84,7 @@ const items: Item[] = [
   [
     '2',
     '会刊彩色内页',
-    'Colour page in the catalogue',
+    'Colour page in the journal',
     '大 16 开，四色，设计稿由展商提供',
     'Full page, four colours, artwork by the exhibitor',
     8_000,

@@ -64,7 +64,7 @@ const items: readonly DemoItem[] = [
   },
   {
     category: 3,
-    title: { cn: '会刊与网站用标识', en: 'Your logo for catalogue and website' },
+    title: { cn: '会刊与网站用标识', en: 'Your logo for journal and website' },
     deadline: '2025-07-01 17:00:00',
     required: true,
   },

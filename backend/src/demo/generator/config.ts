@@ -5,7 +5,7 @@ export const CONFIG: Readonly<Record<string, string>> = {
   VISA_TITLE: '来华签证邀请函',
   VISA_TITLE_EN: 'Invitation letter for your visa',
   VISA_SUBTITLE:
-    '为参加 2025 年 8 月 27–29 日第十二届展会的海外展商与观众办理商务签证邀请函，资料齐全后 5 天内发出。',
+    '为参加 2025 年 8 月 27–29 日第十二届展会的境外展商与观众办理商务签证邀请函，资料齐全后 5 天内发出。',
   VISA_SUBTITLE_EN:
     'For exhibitors and visitors from abroad who come to the 12th edition, 27–29 August 2025. Letters are sent within 5 days of a complete application.',
   VISA_REMARK:

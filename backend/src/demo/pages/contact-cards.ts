@@ -76,7 +76,7 @@ const groups: Readonly<Record<number, readonly DemoContact[]>> = {
   ],
   12: [
     {
-      title: { cn: '海外展商邀请函', en: 'Letters for exhibitors' },
+      title: { cn: '境外展商邀请函', en: 'Letters for exhibitors' },
       company: OFFICE,
       name: { cn: '徐静', en: 'Xu Jing' },
       phone: '+86 21 5550 0171',

@@ -13,7 +13,7 @@ const lists: Readonly<Record<number, readonly DemoContact[]>> = {
       email: 'booth@wirefair.example',
     },
     {
-      title: { cn: '海外展商与国家展团', en: 'Booths for companies abroad and national pavilions' },
+      title: { cn: '境外展商与国家展团', en: 'Booths for companies abroad and national pavilions' },
       company: OFFICE,
       name: { cn: '林悦', en: 'Lin Yue' },
       phone: '+86 21 5550 0102',

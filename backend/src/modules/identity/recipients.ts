@@ -40,7 +40,7 @@ export function emailOf(text: string): Recipient {
   const recipient = recipientOf(text);
   if (text.trim() === '') throw new Refusal({ ZH: '请输入邮箱', EN: 'Enter your e-mail address' });
   if (recipient?.channel !== 'email') {
-    throw new Refusal({ ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' });
+    throw new Refusal({ ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' });
   }
   return recipient;
 }

@@ -52,7 +52,7 @@ export const prompts = {
   ext: { ZH: '分机号只能是数字', EN: 'Enter digits only' },
   website: { ZH: '网址格式不正确', EN: 'Enter a valid web address' },
   email: { ZH: '请输入邮箱', EN: 'Enter your e-mail address' },
-  emailForm: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
+  emailForm: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
   mobile: { ZH: '请输入手机号码', EN: 'Enter your mobile number' },
   mobileForm: { ZH: '手机号码格式不正确', EN: 'Enter a valid mobile number' },
   detailAddress: { ZH: '请输入详细地址', EN: 'Enter your address' },

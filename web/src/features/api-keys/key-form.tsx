@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   CheckboxesField,
   DialogButtons,
@@ -8,16 +9,18 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useField,
   useForm,
 } from '../../forms';
 import type { ApiKeyScope } from '../../gql/types';
 import { useT } from '../../i18n';
+import { Disclosure } from '../../ui/disclosure';
 import { toast } from '../../ui/toast';
 import type { ApiKeyFieldsFragment } from './api-keys.generated';
 import type { Issued } from './issued-dialog';
 import type { KeyCalls } from './key-calls';
 import { daysOf, expiries, keyDraft, type KeyValues, MOST_ORIGINS, noKey, originsIn } from './key-values';
-import { exhibitorScopes, scopeCode } from './scopes';
+import { exhibitorScopes, ownScopes, publicScopes, scopeCode } from './scopes';
 
 /** Room for twenty origins of usual length. */
 const MOST_CHARACTERS = 2000;
@@ -36,37 +39,43 @@ export interface KeyFormProps {
   onClose: () => void;
 }
 
-/** What to call a scope where it is chosen: its words, its code, and what personal data it brings. */
-function useScopeLabel(): (scope: ApiKeyScope) => string {
-  const t = useT();
-  return (scope) => {
-    const values = { name: t(`api-keys.scope.${scope}`), code: scopeCode(scope) };
-    if (scope === 'READ_OWN_CONSULTATIONS' || scope === 'READ_OWN_LEADS')
-      return t('api-keys.scope.personal', values);
-    return t(scope === 'READ_OWN_PRODUCTS' ? 'api-keys.scope.unpublished' : 'api-keys.scope.code', values);
-  };
-}
-
 /** Fields of new keys and of those that are changed. */
 function SharedFields({ form, scopes }: { form: FormHandle<KeyValues> } & Pick<KeyFormProps, 'scopes'>) {
   const t = useT();
-  const labelOf = useScopeLabel();
+  const origins = useField({ form, name: 'origins' });
+  const [hadOrigins] = useState(origins.value !== '');
+  const own = scopes.filter((scope) => ownScopes.includes(scope));
   return (
     <>
       <CheckboxesField
         form={form}
         name="scopes"
         legend={t('api-keys.scopes')}
-        options={scopes.map((value) => ({ value, label: labelOf(value) }))}
+        options={scopes.map((value) => ({
+          value,
+          label: t(`api-keys.scope.${value}`),
+          aside: scopeCode(value),
+        }))}
+        sections={
+          own.length === 0
+            ? undefined
+            : [
+                { title: t('api-keys.scopes.public'), values: publicScopes },
+                { title: t('api-keys.scopes.own'), note: t('api-keys.scopes.own.note'), values: own },
+              ]
+        }
       />
-      <TextAreaField
-        form={form}
-        name="origins"
-        label={t('api-keys.origins')}
-        help={t('api-keys.origins.help')}
-        max={MOST_CHARACTERS}
-        rows={2}
-      />
+      {/* Few keys are used in browsers. */}
+      <Disclosure summary={t('api-keys.origins.open')} isOpen={hadOrigins || origins.error !== undefined}>
+        <TextAreaField
+          form={form}
+          name="origins"
+          label={t('api-keys.origins')}
+          help={t('api-keys.origins.help')}
+          max={MOST_CHARACTERS}
+          rows={2}
+        />
+      </Disclosure>
     </>
   );
 }
@@ -85,6 +94,7 @@ function NameField({
       required
       autoComplete="off"
       maxLength={longestName}
+      data-first-focus=""
     />
   );
 }

@@ -40,6 +40,7 @@ export function RotateForm({ apiKey: { id }, calls, onIssued, onClose }: RotateF
         form={form}
         name="overlap"
         label={t('api-keys.overlap')}
+        data-first-focus=""
         options={overlaps.map((value) => ({ value, label: t(`api-keys.overlap.${value}`) }))}
       />
       <Refusal form={form} />

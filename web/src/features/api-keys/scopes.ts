@@ -11,7 +11,11 @@ export const publicScopes: readonly ApiKeyScope[] = [
 ];
 
 /** Scopes that keys of exhibitors may have besides. */
-const ownScopes: readonly ApiKeyScope[] = ['READ_OWN_PRODUCTS', 'READ_OWN_CONSULTATIONS', 'READ_OWN_LEADS'];
+export const ownScopes: readonly ApiKeyScope[] = [
+  'READ_OWN_PRODUCTS',
+  'READ_OWN_CONSULTATIONS',
+  'READ_OWN_LEADS',
+];
 
 export const exhibitorScopes: readonly ApiKeyScope[] = [...publicScopes, ...ownScopes];
 

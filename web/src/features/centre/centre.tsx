@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useT } from '../../i18n';
 import { paths } from '../../lib/paths';
@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb';
 import { Container } from '../../ui/container';
 import { PartBoundary } from '../../ui/part-boundary';
 import { RowListSkeleton } from '../../ui/skeleton';
+import { useHeadingFocus } from '../../ui/use-heading-focus';
 import { useEdition } from '../edition';
 import { useViewerQuery } from '../identity';
 import { BodyError } from '../page-body';
@@ -18,18 +19,6 @@ import { PersonCard } from './person';
 import { PhoneMenu } from './phone-menu';
 import { SideFrame } from './side-frame';
 import { SideMenu } from './side-menu';
-
-/** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
-function useHeadingFocus(id: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(id);
-  useEffect(() => {
-    if (before.current === id) return;
-    before.current = id;
-    (heading.current ?? document.getElementById('centre-panel'))?.focus({ preventScroll: true });
-  }, [id]);
-  return heading;
-}
 
 /** Reads again what failed: the panel, and who is here, which other parts of the frame tell. */
 function useRetry(): () => void {
@@ -56,7 +45,7 @@ export function Centre({ as: role, entries, counts, view }: CentreProps) {
   const { entry, Panel, data } = view;
   // `loadCentre` hands a panel what its own loader gave; the type of a list of panels cannot pair the two.
   const panelData = data as never;
-  const heading = useHeadingFocus(entry?.id);
+  const heading = useHeadingFocus(entry?.id, 'centre-panel');
   const retry = useRetry();
   const isLeaving = useNavigation().state === 'loading';
   const { hasVisitorEnd } = useEdition();

@@ -67,7 +67,14 @@ export function CouponCard({ coupon }: { coupon: CouponNode }) {
   return (
     <Ticket data-status={status} data-coupon="">
       <Flex direction="column" gap="4" p={{ base: '5', md: '6' }} minWidth="0">
-        <Flex align="baseline" gap="4" wrap="wrap" columnGap="5" rowGap="1">
+        <Flex
+          // Below one another on a phone: which titles would fit beside their price differs from coupon to coupon.
+          direction={{ base: 'column', sm: 'row' }}
+          align={{ base: 'start', sm: 'baseline' }}
+          wrap={{ sm: 'wrap' }}
+          columnGap="5"
+          rowGap="1.5"
+        >
           <chakra.p
             flex="none"
             fontSize="3xl"

@@ -21,8 +21,14 @@ export const globalCss = defineGlobalStyles({
     // Room for the sticky header above a jump target.
     scrollPaddingTop: '6rem',
   },
-  // The room of the scroll bar stays while a dialog hides it.
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  // The room of a scroll bar stays while a dialog hides the bar (ui/use-modal.ts), and is as dark as the page behind the
+  // dialog: a backdrop does not reach it, but what the root is painted with does.
+  'html[data-scroll-bar]:has(dialog[open])': {
+    scrollbarGutter: 'stable',
+    bg: 'color-mix(in srgb, {colors.page}, #07152A 55%)',
+    '& body': { bg: 'page' },
+  },
   // A page with a bar at the bottom of the phone's screen (ui/bottom-bar.tsx) keeps that room free.
   'html:has([data-bottom-bar])': {
     '--bottom-bar': { base: 'calc(4.25rem + env(safe-area-inset-bottom, 0px))', md: '0px' },

@@ -43,10 +43,10 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2025-06-10',
-    title: ['展商名录与展位图上线', 'Exhibitor list and floor plan are online'],
+    title: ['展商名单与展位图上线', 'Exhibitor list and floor plan are online'],
     parts: [
       [
-        '第十二届展会的展商名录和展位图已在“展商”栏目发布，可按展馆、国家和产品类别查找。',
+        '第十二届展会的展商名单和展位图已在“展商”栏目发布，可按展馆、国家和产品类别查找。',
         'The list of exhibitors and the floor plan of the 12th edition are published. Search them by hall, country or product.',
       ],
       [
@@ -165,7 +165,7 @@ export const NEWS: readonly ShowArticle[] = [
         'By mid-May more than 90% of the booths were booked, and halls N2, E3 and E5 are full.',
       ],
       [
-        '本届海外展商来自 18 个国家，意大利和德国企业数量最多。',
+        '本届境外展商来自 18 个国家，意大利和德国企业数量最多。',
         'Exhibitors from abroad come from 18 countries, most of them from Germany and Italy.',
       ],
       [
@@ -235,7 +235,7 @@ export const NEWS: readonly ShowArticle[] = [
       ],
       [
         '会刊资料、展商证和用电表格均可在展商中心在线提交。',
-        'Catalogue entries, badges and power forms are filed online in the exhibitor centre.',
+        'Journal entries, badges and power forms are filed online in the exhibitor centre.',
       ],
       [
         '请留意每张表格上的截止日期，逾期可能产生加急费。',
@@ -423,7 +423,7 @@ export const NEWS: readonly ShowArticle[] = [
       ],
       [
         '会议介绍了展商中心、广告申请和会刊刊登流程。',
-        'It explained the exhibitor centre, advertising and catalogue entries.',
+        'It explained the exhibitor centre, advertising and journal entries.',
       ],
       ['录像和讲义可在“资料下载”中获取。', 'Recording and slides are on the download page.'],
     ],
@@ -458,7 +458,7 @@ export const NEWS: readonly ShowArticle[] = [
     parts: [
       [
         '会刊、网站和现场广告位即日起开放预订，展商可在展商中心在线申请。',
-        'Advertising in the catalogue, on the site and in the halls can be booked in the exhibitor centre.',
+        'Advertising in the journal, on the site and in the halls can be booked in the exhibitor centre.',
       ],
       ['热门位置按申请时间先后确认。', 'Popular places go in order of application.'],
       ['设计文件请于 7 月 10 日前上传。', 'Artwork is due by 10 July.'],

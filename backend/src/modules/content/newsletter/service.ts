@@ -31,7 +31,7 @@ const prompts = {
   companyName: { ZH: '请输入公司名称', EN: 'Enter the company name' },
   contactName: { ZH: '请输入姓名', EN: 'Enter your name' },
   email: { ZH: '请输入邮箱', EN: 'Enter your e-mail address' },
-  emailFormat: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
+  emailFormat: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
   link: {
     ZH: '确认链接无效或已过期，请重新订阅',
     EN: 'This link is not valid or has expired. Please subscribe again',

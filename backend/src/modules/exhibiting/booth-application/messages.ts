@@ -21,7 +21,7 @@ export const prompts = {
   mobile: { ZH: '请输入手机号码', EN: 'Enter your mobile number' },
   mobileForm: { ZH: '手机号码格式不正确', EN: 'Enter a valid mobile number' },
   email: { ZH: '请输入邮箱', EN: 'Enter your e-mail address' },
-  emailForm: { ZH: '邮箱格式不正确', EN: 'The mailbox format is incorrect' },
+  emailForm: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
   website: { ZH: '网址格式不正确', EN: 'Enter a valid web address' },
   captcha: { ZH: '请输入验证码', EN: 'Enter the verification code' },
   password: { ZH: '请输入密码', EN: 'Enter your password' },

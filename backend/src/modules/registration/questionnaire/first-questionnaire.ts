@@ -42,7 +42,7 @@ export const firstQuestionnaire: readonly FirstQuestion[] = [
   },
   {
     type: 'MULTIPLE',
-    text: { ZH: '您的参观目的（可多选）', EN: 'Why are you coming? Choose all that apply' },
+    text: { ZH: '您的参观目的（可多选）', EN: 'Why are you coming? Select all that apply' },
     options: [
       { ZH: '采购产品或设备', EN: 'To buy products or equipment' },
       { ZH: '寻找新的供应商', EN: 'To find new suppliers' },
@@ -56,7 +56,7 @@ export const firstQuestionnaire: readonly FirstQuestion[] = [
   },
   {
     type: 'MULTIPLE',
-    text: { ZH: '您从何处得知本届展会（可多选）', EN: 'How did you hear of the show? Choose all that apply' },
+    text: { ZH: '您从何处得知本届展会（可多选）', EN: 'How did you hear of the show? Select all that apply' },
     options: [
       { ZH: '参加过往届展会', EN: 'I have been here before' },
       { ZH: '展商邀请', EN: 'Invited by an exhibitor' },
@@ -73,7 +73,7 @@ export const firstQuestionnaire: readonly FirstQuestion[] = [
     type: 'MULTIPLE',
     text: {
       ZH: '您希望看到的展品（可多选）',
-      EN: 'Which exhibits do you want to see? Choose all that apply',
+      EN: 'Which exhibits do you want to see? Select all that apply',
     },
     options: [
       { ZH: '线缆制造与精加工设备', EN: 'Cable and wire production and finishing machinery' },

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Form, keptDraft, Refusal, SubmitButton, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -77,6 +78,9 @@ export function SignUpForm({ eventId, asked, onFinish }: SignUpFormProps) {
     },
     restMs: AFTER_MS,
   });
+  // The questions come after the dialog has opened: it could not begin at the first of them.
+  const { element } = form;
+  useEffect(() => element.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus(), [element]);
   /** Who cancels wants none of it. */
   const cancel = () => {
     form.release();

@@ -18,45 +18,55 @@ import type { OwnAdRequestRef } from './load';
 import { adPaths as paths } from './paths';
 import { totalOf } from './values';
 
-/** What is ordered, a line for each item; it scrolls in itself on a phone. */
+/** Columns that a phone has no room for: what they tell stands below the name there. */
+const wide = { base: 'none', md: 'table-cell' };
+
+/** What is ordered, a line for each item. */
 function Lines({ items, total }: Pick<OwnAdRequestFragment, 'items'> & { total: Sum }) {
   const t = useT();
   const lang = useLang();
   return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('advertising.items')}>
-      <Table>
-        <thead>
-          <tr>
-            <TableHead>{t('advertising.item')}</TableHead>
-            <TableHead>{t('advertising.price')}</TableHead>
-            <TableHead>{t('advertising.amount')}</TableHead>
-            <TableHead textAlign="end">{t('advertising.sum')}</TableHead>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id, name, unitPrice, unit, amount }) => (
+    <Table aria-label={t('advertising.items')}>
+      <thead>
+        <tr>
+          <TableHead>{t('advertising.item')}</TableHead>
+          <TableHead display={wide}>{t('advertising.price')}</TableHead>
+          <TableHead display={wide}>{t('advertising.amount')}</TableHead>
+          <TableHead textAlign="end">{t('advertising.sum')}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, name, unitPrice, unit, amount }) => {
+          const price = t('advertising.perUnit', { price: formatMoney(unitPrice, lang), unit });
+          return (
             <TableRow key={id}>
-              <TableCell>{name}</TableCell>
-              <TableCell whiteSpace="nowrap">
-                {t('advertising.perUnit', { price: formatMoney(unitPrice, lang), unit })}
+              <TableCell>
+                {name}
+                <chakra.span display={{ base: 'block', md: 'none' }} color="quiet">
+                  {t('advertising.times', { price, amount })}
+                </chakra.span>
               </TableCell>
-              <TableCell>{amount}</TableCell>
+              <TableCell display={wide} whiteSpace="nowrap">
+                {price}
+              </TableCell>
+              <TableCell display={wide}>{amount}</TableCell>
               <TableCell textAlign="end" whiteSpace="nowrap">
                 {formatMoney(totalOf([{ unitPrice, amount }]), lang)}
               </TableCell>
             </TableRow>
-          ))}
-          <tr>
-            <TableHead scope="row" colSpan={3}>
-              {t('advertising.total')}
-            </TableHead>
-            <TableCell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
-              {formatMoney(total, lang)}
-            </TableCell>
-          </tr>
-        </tbody>
-      </Table>
-    </chakra.div>
+          );
+        })}
+        <TableRow>
+          <TableHead scope="row" borderBottomWidth="0">
+            {t('advertising.total')}
+          </TableHead>
+          <TableCell display={wide} colSpan={2} />
+          <TableCell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
+            {formatMoney(total, lang)}
+          </TableCell>
+        </TableRow>
+      </tbody>
+    </Table>
   );
 }
 

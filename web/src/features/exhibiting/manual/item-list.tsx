@@ -24,6 +24,7 @@ export function ItemList({ query }: { query: ServiceItemsRef }) {
         {open.length > 0 ? t('manual.counts', counts) : null}
         {left.length === 0 ? t('manual.allDone') : null}
         {open.length === 0 && overdue.length > 0 ? t('manual.allOver', { count: overdue.length }) : null}
+        <chakra.span display="block">{t('manual.beijingTime')}</chakra.span>
       </chakra.p>
       <Flex direction="column" gap={{ base: '8', md: '10' }}>
         {byCategory(items.filter((item) => !overdue.includes(item))).map(({ category, items: own }) => (

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Sheet } from '../../../ui/sheet';
 import { RowListSkeleton } from '../../../ui/skeleton';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { PageBody } from '../../page-body';
 import { UploadPlaceContext } from '../../uploads';
 import { ConsoleHome } from './console-home';
@@ -17,18 +18,6 @@ import type { ConsoleView } from './load';
 import { useLeaveConsole } from './use-leave-console';
 
 const AGAIN_MS = 5000;
-
-/** Whoever chose another entry goes on reading at its heading, as on a page of its own. */
-function useHeadingFocus(id: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(id);
-  useEffect(() => {
-    if (before.current === id) return;
-    before.current = id;
-    (heading.current ?? document.getElementById('console-heading'))?.focus({ preventScroll: true });
-  }, [id]);
-  return heading;
-}
 
 /** Who is there by the device's word alone is asked for again until the server has said it. */
 function useServersWord(isFromDevice: boolean, revalidate: () => Promise<void>) {
@@ -115,7 +104,7 @@ export function Console({ view, entries }: { view: ConsoleView } & WithEntries) 
   const { me, isFromDevice = false, entry, Panel, data } = view;
   // `loadConsole` hands a panel what its own loader gave; the type of a list of panels cannot pair the two.
   const panelData = data as never;
-  const heading = useHeadingFocus(entry?.id);
+  const heading = useHeadingFocus(entry?.id, 'console-heading');
   const { revalidate } = useRevalidator();
   useServersWord(isFromDevice, revalidate);
   const isLeaving = useNavigation().state === 'loading';

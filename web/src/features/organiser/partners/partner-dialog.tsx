@@ -76,6 +76,7 @@ function PartnerForm({ partner, onClose }: PartnerFormProps) {
         required
         autoComplete="off"
         maxLength={addPartnerLimits.name}
+        data-first-focus=""
       />
       <TextField
         form={form}

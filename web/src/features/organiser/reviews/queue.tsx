@@ -34,7 +34,7 @@ function QueueRow({ item, kind, isChosen, onChoose }: QueueRowProps) {
       borderBottomWidth="1px"
       _hover={{ bg: 'raised' }}
     >
-      <chakra.div position="relative" zIndex="1" ps="1">
+      <chakra.div position="relative" zIndex={2} ps="1">
         <Checkbox
           checked={isChosen}
           aria-label={t('reviews.choose', { name: title })}
@@ -64,10 +64,12 @@ interface QueueProps {
   page: number;
   query: QueueRef;
   decisions: Decisions;
+  /** Runs when records of the list have been decided on, and their buttons are gone. */
+  onDecided: () => void;
 }
 
 /** What waits, the longest first, with what can be done about several at once. */
-export function Queue({ kind, page, query, decisions }: QueueProps) {
+export function Queue({ kind, page, query, decisions, onDecided }: QueueProps) {
   const t = useT();
   const { organiser } = useReviewQueuePreloaded(query).data;
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -76,8 +78,12 @@ export function Queue({ kind, page, query, decisions }: QueueProps) {
   const { nodes, totalCount, pageInfo } = organiser.reviewQueue;
   const items = nodes.filter(({ id }) => chosen.includes(id));
   const areAll = nodes.length > 0 && items.length === nodes.length;
+  const goOn = () => {
+    setChosen([]);
+    onDecided();
+  };
   const approve = async () => {
-    if ((await decisions.decide(items, { decision: 'APPROVED' })).isDone) setChosen([]);
+    if ((await decisions.decide(items, { decision: 'APPROVED' })).isDone) goOn();
   };
   if (nodes.length === 0)
     return (
@@ -146,7 +152,7 @@ export function Queue({ kind, page, query, decisions }: QueueProps) {
         items={items}
         decisions={decisions}
         onClose={() => setRejecting(false)}
-        onDone={() => setChosen([])}
+        onDone={goOn}
       />
     </>
   );

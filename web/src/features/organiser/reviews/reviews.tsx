@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useT } from '../../../i18n';
 import { DetailSkeleton, RowListSkeleton } from '../../../ui/skeleton';
 import type { ConsolePanelProps } from '../console';
 import { reviewsPaths } from './address';
@@ -11,9 +13,28 @@ import { RecordView } from './record';
 import { UndoBar } from './undo-bar';
 import { useDecisions } from './use-decisions';
 
+/**
+ * Reading goes on at the list where what was pressed has gone: with the record that somebody has left or decided on, or
+ * with the buttons for the records that they had selected.
+ */
+function useReadOn(view: ReviewsData['view']) {
+  const list = useRef<HTMLDivElement>(null);
+  const [decidedInList, setDecidedInList] = useState(0);
+  const before = useRef({ view, decidedInList });
+  useEffect(() => {
+    const isNew = before.current.decidedInList !== decidedInList;
+    if (isNew || (before.current.view === 'record' && view !== 'record'))
+      list.current?.focus({ preventScroll: true });
+    before.current = { view, decidedInList };
+  }, [view, decidedInList]);
+  return { list, onDecided: () => setDecidedInList((count) => count + 1) };
+}
+
 /** Where people review: the queue, one record, and what was decided. A decision can be taken back from any of them. */
 export function Reviews({ data }: ConsolePanelProps<ReviewsData>) {
+  const t = useT();
   const navigate = useNavigate();
+  const { list, onDecided } = useReadOn(data.view);
   const decisions = useDecisions();
   const { undoable, forgetUndo } = decisions;
   const undo = async () => {
@@ -29,18 +50,34 @@ export function Reviews({ data }: ConsolePanelProps<ReviewsData>) {
       {data.view === 'record' ? null : (
         <ReviewTabs current={data.view === 'history' ? 'history' : data.kind} />
       )}
-      <Suspense
-        key={data.view === 'record' ? `${data.of}:${data.id}` : data.view}
-        fallback={data.view === 'record' ? <DetailSkeleton /> : <RowListSkeleton isPlain count={5} />}
-      >
-        {data.view === 'queue' ? (
-          <Queue key={data.kind} kind={data.kind} page={data.page} query={data.query} decisions={decisions} />
-        ) : null}
-        {data.view === 'history' ? <History page={data.page} query={data.query} /> : null}
-        {data.view === 'record' ? (
+      {data.view === 'record' ? (
+        <Suspense key={`${data.of}:${data.id}`} fallback={<DetailSkeleton />}>
           <RecordView data={data} decisions={decisions} onUndo={() => void undo()} />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <chakra.div
+          ref={list}
+          role="group"
+          aria-label={t(data.view === 'history' ? 'reviews.decided' : 'reviews.menu')}
+          tabIndex={-1}
+          outline="none"
+        >
+          <Suspense key={data.view} fallback={<RowListSkeleton isPlain count={5} />}>
+            {data.view === 'history' ? (
+              <History page={data.page} query={data.query} />
+            ) : (
+              <Queue
+                key={data.kind}
+                kind={data.kind}
+                page={data.page}
+                query={data.query}
+                decisions={decisions}
+                onDecided={onDecided}
+              />
+            )}
+          </Suspense>
+        </chakra.div>
+      )}
       {undoable ? (
         <UndoBar
           // Never the key of what stands beside it.

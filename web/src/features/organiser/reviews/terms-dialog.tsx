@@ -23,9 +23,12 @@ function TermsForm({ record, decisions, onClose, onDone }: Omit<TermsDialogProps
     original: Object.fromEntries(terms.map(({ key, suggestion }) => [key, suggestion])),
     check: (values) =>
       Object.fromEntries(
-        terms.flatMap(({ key }) =>
-          (values[key] ?? '').trim() === '' ? [[key, t('reviews.terms.missing')]] : [],
-        ),
+        terms.flatMap(({ key, label, options }) => {
+          if ((values[key] ?? '').trim() !== '') return [];
+          return [
+            [key, t(options.length > 0 ? 'reviews.terms.unchosen' : 'reviews.terms.missing', { label })],
+          ];
+        }),
       ),
     draft: { id: item.id, kept: draft },
     hasSummary: false,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
+import { keepScrollBarRoom } from '../../../ui/use-modal';
 import { useEdition } from '../../edition';
 import { useVisitGateQuery } from './gate.generated';
 import { SURVEY_ENTRY } from './survey-entry';
@@ -14,6 +15,7 @@ function Blocking() {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return undefined;
+    keepScrollBarRoom();
     dialog.showModal();
     return () => dialog.close();
   }, []);
