@@ -29,6 +29,14 @@ function operations() {
     .replaceAll(OF_THE_CACHE, '');
 }
 
+/** The queries of the partners' reference: one for each field that they can ask for. */
+function partnerOperations() {
+  const types = JSON.parse(
+    fs.readFileSync(path.join(SITE, 'features/developers/reference.generated.json'), 'utf8'),
+  );
+  return types.flatMap(({ fields }) => fields.flatMap(({ example }) => example ?? [])).join('\n\n');
+}
+
 const [version = ''] = process.argv.slice(2);
 const folder = path.join(ROOT, 'contracts', version);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -42,5 +50,6 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
   for (const file of CONTRACTS)
     fs.copyFileSync(path.join(ROOT, file), path.join(folder, path.basename(file)));
   fs.writeFileSync(path.join(folder, 'operations.graphql'), `${operations()}\n`);
+  fs.writeFileSync(path.join(folder, 'partner-operations.graphql'), `${partnerOperations()}\n`);
   console.log(`contracts/${version} holds the contracts of this state.`);
 }

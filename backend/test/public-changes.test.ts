@@ -10,7 +10,15 @@ import { useService } from './support/service.ts';
  * What the periodic jobs read meanwhile. None of it is public: drafts and decisions become so in the tables themselves, and
  * marks are places in the log, whose cursor nobody keeps.
  */
-const ofJobs = new Set(['change_mark', 'content_draft', 'job', 'due', 'review_claim', 'review_hold', 'outgoing_message']);
+const ofJobs = new Set([
+  'change_mark',
+  'content_draft',
+  'job',
+  'due',
+  'review_claim',
+  'review_hold',
+  'outgoing_message',
+]);
 
 describe('changes of what is public', () => {
   const service = useService();
