@@ -56,16 +56,15 @@ interface Parts {
   days: number;
 }
 
-/** What has happened to public records, in an order in which nothing appears later before what was told. */
-export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
-  const waiting = waitingChanges({ store, live, log: logger });
-  let opened: Promise<void> | undefined;
+/**
+ * Prepares the log for its first use in a process; what it returns resolves when that is done, and tries again where it
+ * failed. A copy of the database in another server numbers its transactions anew: there the log begins anew, for its
+ * places would stand before old ones.
+ */
+function preparedLog(database: Database, store: ChangeStore): () => Promise<void> {
+  let prepared: Promise<void> | undefined;
 
-  /**
-   * A copy of the database in another server numbers its transactions anew: there the log begins anew, for its places
-   * would stand before old ones.
-   */
-  async function open(): Promise<void> {
+  async function prepare(): Promise<void> {
     await store.log();
     const newest = await store.newestXid();
     const next = await store.nextXid();
@@ -76,14 +75,19 @@ export function changeService({ database, store, clock, realTime, live, log: log
     });
   }
 
-  /** Done once in a process; tried again where it failed. */
-  function ready(): Promise<void> {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
+  return () => {
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
       throw error;
     });
-    return opened;
-  }
+    return prepared;
+  };
+}
+
+/** What has happened to public records, in an order in which nothing appears later before what was told. */
+export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
+  const waiting = waitingChanges({ store, live, log: logger });
+  const ready = preparedLog(database, store);
 
   async function beginning(): Promise<Place> {
     const { era, removedXid, removedId } = await store.log();
