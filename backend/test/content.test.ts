@@ -178,7 +178,7 @@ describe('content calls', () => {
     ['SHELL-071', { companyName: ' ' }, '请输入公司名称', /company/],
     ['SHELL-072', { contactName: '' }, '请输入姓名', /name/],
     ['SHELL-073', { email: '' }, '请输入邮箱', /e-mail/],
-    ['SHELL-074', { email: 'ada@nowhere' }, '邮箱格式不正确', /format is incorrect/],
+    ['SHELL-074', { email: 'ada@nowhere' }, '邮箱格式不正确', /valid e-mail address/],
     ['SHELL-076', { roleName: 'Admin' }, '请选择身份', /who you are/],
   ])(
     '%s refuses a subscription with its own prompt in both languages',
