@@ -7,6 +7,7 @@ import { measureChanges } from './changes/measure.ts';
 import { measureDatabase } from './database/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureHostile } from './hostile/measure.ts';
+import { measureLimits } from './keys/limits.ts';
 import { measureKeys } from './keys/measure.ts';
 import { measureScripts } from './page/initial-scripts.ts';
 import { measurePages } from './pages/measure.ts';
@@ -51,6 +52,7 @@ function measurements(options: Options): Measurement[] {
     ['memory', 'Memory', stored(measureMemory)],
     ['hostile', 'Hostile documents', stored(measureHostile)],
     ['keys', 'Reading with a key', stored(measureKeys)],
+    ['limits', 'Limits of a hundred keys at two gateways', stored(measureLimits)],
     ['changes', 'The log of changes', stored(measureChanges)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];

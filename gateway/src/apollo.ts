@@ -12,6 +12,7 @@ import { refuseLongAnswers } from './plugins/answer-limits.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
 import { limitCost } from './plugins/operation-cost.ts';
+import { nameFailedRequests } from './plugins/request-id.ts';
 import { logOperations, type OperationLog } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { refuseBrokenText } from './plugins/text.ts';
@@ -60,6 +61,7 @@ export function apolloServer(
       refuseBrokenText,
       limitCost,
       refuseLongAnswers,
+      nameFailedRequests,
       tellErrors(log),
       responseHeaders(publicTtlMs),
       logOperations(operations),

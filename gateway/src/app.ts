@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { Context, createGuestContext } from './context/context.ts';
 import { exchangeOf } from './context/exchange.ts';
 import { type Locale, localeOf } from './context/locale.ts';
+import { newRequestId } from './context/request-id.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { DirectRequests } from './execution/direct-requests.ts';
@@ -23,6 +24,7 @@ import { serveExplorer } from './plugins/explorer.ts';
 import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
+import { tellRequestIds } from './plugins/request-id.ts';
 import { operationLog } from './plugins/request-log.ts';
 import { tagPublicAnswers } from './plugins/public-answers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
@@ -67,7 +69,10 @@ function answerFailures(app: FastifyInstance): void {
     if (status === 408) void reply.header('connection', 'close');
     const { text, code } = answerTo(error, status);
     const message = text[localeOf(request.headers)];
-    return reply.status(status).send({ errors: [{ message, extensions: { code } }] });
+    return reply.status(status).send({
+      errors: [{ message, extensions: { code } }],
+      extensions: { requestId: request.id },
+    });
   });
 }
 
@@ -91,7 +96,8 @@ interface GatewayParts {
 export async function buildApp({ config, logger, transfers, arrival = arrivalLimits }: GatewayParts) {
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: newRequestId,
     bodyLimit: MAX_BODY_BYTES,
     ...serverLimits(arrival),
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
@@ -100,6 +106,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     // What still comes over open connections is answered.
     return503OnClosing: false,
   });
+  tellRequestIds(app);
   installStopping(app);
 
   app.decorate('siteOrigin', config.site.siteOrigin);

@@ -23,9 +23,9 @@ async function listening(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-    const { date: _date, ...others } = answer.headers;
+    const { date: _date, 'x-request-id': requestId, ...others } = answer.headers;
     const body = Buffer.from(await answer.body.arrayBuffer());
-    return { status: answer.statusCode, headers: inOrder(others), body };
+    return { status: answer.statusCode, headers: inOrder(others), body, requestId: String(requestId) };
   }
   return { ...gateway, origin, send };
 }
@@ -39,8 +39,8 @@ async function fourTimes(payload: object, headers: Headers = {}) {
   const { send, rest, log } = await listening();
   const answers: { status: number; headers: object; body: string }[] = [];
   for (let count = 0; count < 4; count += 1) {
-    const { body, ...others } = await send(payload, headers);
-    answers.push({ ...others, body: body.toString() });
+    const { body, requestId, ...others } = await send(payload, headers);
+    answers.push({ ...others, body: body.toString().replaceAll(requestId, 'its id') });
   }
   return { answers, calls: rest.calls, log };
 }
@@ -153,6 +153,7 @@ describe('a request for an operation that is compiled', () => {
     const own = { query: '{ viewer { id } }' };
     const { answers } = await fourTimes(own, { cookie: `session=${'x'.repeat(43)}` });
     expect(answers[0]?.body).toContain('"errors"');
+    expect(answers[0]?.body).toContain('"extensions":{"requestId":"its id"}');
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 

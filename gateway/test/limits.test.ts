@@ -125,6 +125,7 @@ describe('limits of operations', () => {
       expect([charset, answer.statusCode]).toEqual([charset, 415]);
       expect(answer.json()).toEqual({
         errors: [{ message: 'The request must be encoded in UTF-8', extensions: { code: 'BAD_REQUEST' } }],
+        extensions: { requestId: answer.headers['x-request-id'] },
       });
     }
     for (const charset of ['UTF-8', '"utf-8"']) expect((await send(charset)).statusCode).toBe(200);
@@ -232,7 +233,10 @@ describe('limits of operations', () => {
       const headers = { 'content-type': 'application/json', language };
       return (await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json<unknown>();
     };
-    const told = (message: string) => ({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+    const told = (message: string) => ({
+      errors: [{ message, extensions: { code: 'BAD_REQUEST' } }],
+      extensions: { requestId: expect.any(String) },
+    });
     expect(await send('x'.repeat(1_000_000), 'ZH')).toEqual(told('请求内容过大'));
     expect(await send('x'.repeat(1_000_000), 'EN')).toEqual(told('The request is too large'));
     expect(await send('{', 'ZH')).toEqual(told('请求格式不正确'));

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { Pool } from 'undici';
 import { startSite } from '../pages/site.ts';
 import type { Server } from '../support/child.ts';
 import { median } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
+import { issueKeys } from './issue.ts';
 
 export interface KeysOptions {
   serverUrl: string;
@@ -15,8 +14,6 @@ export interface KeysOptions {
 
 /** Keys that are used in turn: one alone may not spend so much. */
 const KEYS = 200;
-/** What a key may spend at most, as the service has it: enough for a turn. */
-const POINTS = 100_000;
 /** Requests under way at once. */
 const AT_ONCE = 16;
 const SIZE = 20;
@@ -29,28 +26,6 @@ interface Turn {
   rate: number;
   /** Processor time of the gateway for an answer, microseconds. */
   cost: number;
-}
-
-/** Makes a partner with keys, in the database. @returns the keys */
-async function issueKeys(databaseUrl: string): Promise<string[]> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    const { rows } = await database.query<{ id: string }>(
-      `insert into partner (name, contact_name, contact_email, note, created_at)
-       values ('Measured', 'Measured', 'measured@wirefair.example', '', now()) returning id`,
-    );
-    const keys = Array.from({ length: KEYS }, () => `wf_live_${randomBytes(24).toString('base64url')}`);
-    await database.query(
-      `insert into api_key (partner_id, name, is_test, hash, beginning, scopes, origins, created_at, points, points_at)
-       select $1, 'measured', false, hash, 'wf_live_', '{read:products}', '{}', now(), $3, now()
-       from unnest($2::text[]) as hash`,
-      [rows[0]?.id, keys.map((key) => createHash('sha256').update(key).digest('hex')), POINTS],
-    );
-    return keys;
-  } finally {
-    await database.end();
-  }
 }
 
 /** What follows the cursors of one list. */
@@ -112,7 +87,7 @@ export async function measureKeys(
   const { gateway } = site;
   const pool = new Pool(gateway.url, { connections: AT_ONCE });
   try {
-    const keys = await issueKeys(site.databaseUrl);
+    const keys = await issueKeys(site.databaseUrl, KEYS);
     const cursors = await cursorsOf((after) => ask(pool, after));
     const guest = (call: number) => ask(pool, cursors[call % cursors.length] ?? null);
     const program = (call: number) =>

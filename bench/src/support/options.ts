@@ -10,6 +10,7 @@ const PARTS = [
   'memory',
   'hostile',
   'keys',
+  'limits',
   'changes',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -42,8 +42,6 @@ export const callerOf = (
 export interface ProgramCall {
   /** Id of the key. */
   readonly keyId: string;
-  /** Names the request in the answer and in the log. */
-  readonly requestId: string;
   /** SHA-256 of the key, hexadecimal. */
   readonly hash: string;
   readonly scopes: readonly string[];
@@ -101,6 +99,11 @@ export class Context {
   /** Whether the gateway asks itself, to render a page. */
   get isOfPage(): boolean {
     return this.asker.address === undefined;
+  }
+
+  /** Id of the request, a UUID: callers are told it, and the log has it. */
+  get requestId(): string {
+    return this.exchange.requestId;
   }
 
   /** Where the site stands, like `https://fair.example`, for addresses that machines read. */

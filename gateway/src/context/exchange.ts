@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from './locale.ts';
+import { newRequestId } from './request-id.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,6 +14,8 @@ declare module 'fastify' {
 
 /** What an operation reads of the request that asks for it, and writes into its answer beside the body. */
 export interface Exchange {
+  /** Id of the request, a UUID: it stands in the header `x-request-id` of the answer and in the log. */
+  readonly requestId: string;
   readonly headers: IncomingHttpHeaders;
   /** Network address of whoever asks; undefined where the gateway asks itself, to render a page. */
   readonly ip: string | undefined;
@@ -33,6 +36,7 @@ export const originNamed = (isSecure: boolean, host: string | undefined): string
 
 /** A request that Fastify has taken. */
 export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+  requestId: request.id,
   headers: request.headers,
   get ip() {
     return request.ip;
@@ -48,6 +52,7 @@ export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchan
 
 /** Stands in where nobody asks: nobody is signed in, and nothing is kept in a browser. */
 export const guestExchange = (language: Locale): Exchange => ({
+  requestId: newRequestId(),
   headers: { language },
   ip: undefined,
   isSecure: false,

@@ -111,7 +111,10 @@ export class CompiledOperations {
     const told = this.retold(errors, context, name);
     answered(told);
     const refusal = refusalOfLongAnswer(context);
-    return refusal ? { errors: [refusal.toJSON()], data: null } : { errors: told.slice(0, MAX_ERRORS), data };
+    const extensions = { requestId: context.requestId };
+    return refusal
+      ? { errors: [refusal.toJSON()], data: null, extensions }
+      : { errors: told.slice(0, MAX_ERRORS), data, extensions };
   }
 
   private retold(

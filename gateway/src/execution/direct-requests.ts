@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, preParsingHookHandler } from '
 import type { Context } from '../context/context.ts';
 import { type Exchange, originNamed } from '../context/exchange.ts';
 import { type Locale, localeOf } from '../context/locale.ts';
+import { newRequestId, REQUEST_ID } from '../context/request-id.ts';
 import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
@@ -33,6 +34,7 @@ const lastOf = (header: string | string[]): string => String(header).split(',').
 
 /** A request that no framework has taken, and the headers of its answer. */
 class DirectExchange implements Exchange {
+  readonly requestId = newRequestId();
   readonly headers;
   private readonly cookies: string[] = [];
 
@@ -87,6 +89,13 @@ interface FixedHeaders {
 function fixedHeaders(ofAnswer: Readonly<Record<string, string>>, ofSite: HeaderList): FixedHeaders {
   const varying = { ...ofAnswer, vary: `${ofAnswer['vary'] ?? ''}, accept-encoding` };
   return { whole: [...listOf(ofAnswer), ...ofSite], compressed: [...listOf(varying), ...ofSite] };
+}
+
+/** Why a request is not answered with the result of an operation. */
+interface Failure {
+  status: number;
+  error: { text: Bilingual; code: string };
+  requestId: string;
 }
 
 interface DirectParts {
@@ -171,7 +180,7 @@ export class DirectRequests {
     const timer = setTimeout(() => {
       request.removeAllListeners('data').removeAllListeners('end');
       response.once('finish', () => request.destroy());
-      this.send(request, response, { status: 408, error: tooLate });
+      this.send(request, response, { status: 408, error: tooLate, requestId: newRequestId() });
     }, this.parts.arrivalMs);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.once('end', () => {
@@ -179,8 +188,9 @@ export class DirectRequests {
       const [only] = chunks;
       const body = only && chunks.length === 1 ? only : Buffer.concat(chunks);
       this.answer(request, response, body).catch((error: unknown) => {
-        this.parts.log.error({ err: error }, 'request failed');
-        this.send(request, response, { status: 500, error: fault });
+        const requestId = newRequestId();
+        this.parts.log.error({ err: error, request: requestId }, 'request failed');
+        this.send(request, response, { status: 500, error: fault, requestId });
       });
     });
     // The connection is gone, and nobody to be answered.
@@ -212,7 +222,7 @@ export class DirectRequests {
       this.app.routing(request, response);
       return;
     }
-    const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context.locale);
+    const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context);
     await this.sendWhole(request, response, text, { fixed: this.fixed[context.locale], exchange });
   }
 
@@ -228,6 +238,7 @@ export class DirectRequests {
     const headers = [...(encoding ? fixed.compressed : fixed.whole)];
     if (encoding) headers.push('content-encoding', encoding.name);
     headers.push('content-type', typeFor.get(accept) ?? JSON_TYPE, 'content-length', String(body.length));
+    headers.push(REQUEST_ID, exchange.requestId);
     for (const cookie of exchange.newCookies) headers.push('set-cookie', cookie);
     if (this.app.isStopping()) headers.push('connection', 'close');
     response.writeHead(200, headers).end(body);
@@ -237,12 +248,12 @@ export class DirectRequests {
   private send(
     { headers }: IncomingMessage,
     response: ServerResponse,
-    { status, error: { text, code } }: { status: number; error: { text: Bilingual; code: string } },
+    { status, error: { text, code }, requestId }: Failure,
   ): void {
     if (response.headersSent) return void response.destroy();
-    const body = JSON.stringify({ errors: [{ message: text[localeOf(headers)], extensions: { code } }] });
-    response
-      .writeHead(status, [...this.siteHeaders, 'content-type', JSON_TYPE, 'connection', 'close'])
-      .end(body);
+    const message = text[localeOf(headers)];
+    const body = JSON.stringify({ errors: [{ message, extensions: { code } }], extensions: { requestId } });
+    const own = ['content-type', JSON_TYPE, REQUEST_ID, requestId, 'connection', 'close'];
+    response.writeHead(status, [...this.siteHeaders, ...own]).end(body);
   }
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Context } from '../context/context.ts';
 import { exchangeOf } from '../context/exchange.ts';
 import { localeOf } from '../context/locale.ts';
+import { REQUEST_ID } from '../context/request-id.ts';
 import type { RestClient } from '../rest/client.ts';
 import { explain, fault, LocalisedError } from '../schema/errors.ts';
 import { type KeyFacts, type KeyLedger } from './key-ledger.ts';
@@ -19,7 +19,7 @@ const EXPOSED = [
   'ratelimit-remaining',
   'ratelimit-reset',
   'retry-after',
-  'x-request-id',
+  REQUEST_ID,
 ].join(', ');
 
 /** Headers that pages of another origin may send. */
@@ -53,7 +53,7 @@ function shareWithPage({ headers: { origin } }: FastifyRequest, reply: FastifyRe
   });
 }
 
-function refuse(reply: FastifyReply, error: unknown, { headers }: FastifyRequest): FastifyReply {
+function refuse(reply: FastifyReply, error: unknown, { headers, id }: FastifyRequest): FastifyReply {
   const known = explain(error);
   const { text, code } = known ?? fault;
   const own = error instanceof LocalisedError ? error.extensions.http?.status : undefined;
@@ -62,7 +62,10 @@ function refuse(reply: FastifyReply, error: unknown, { headers }: FastifyRequest
   return reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send({ errors: [{ message: text[localeOf(headers, 'EN')], extensions: { code } }] });
+    .send({
+      errors: [{ message: text[localeOf(headers, 'EN')], extensions: { code } }],
+      extensions: { requestId: id },
+    });
 }
 
 /**
@@ -103,7 +106,6 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
     const own = programExchange(exchange, isOwnRead ? key : undefined);
     const program = {
       keyId: facts.id,
-      requestId: randomUUID(),
       hash,
       scopes: facts.scopes,
       isOfCompany: isOwnRead,

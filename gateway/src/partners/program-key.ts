@@ -28,6 +28,7 @@ export const keyHash = (key: string): string => createHash('sha256').update(key)
 export function programExchange(exchange: Exchange, token: string | undefined): Exchange {
   const { headers } = exchange;
   return {
+    requestId: exchange.requestId,
     headers: { language: localeOf(headers, 'EN'), ...(token === undefined ? {} : { token }) },
     ip: exchange.ip,
     isSecure: exchange.isSecure,

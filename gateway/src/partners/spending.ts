@@ -28,7 +28,7 @@ export function limitHeaders({ capacity, remaining, perSecond }: NonNullable<Pro
 }
 
 /** What `extensions` of an answer tells a program. */
-const extensionsOf = ({ requestId, spent }: ProgramCall) => ({
+const extensionsOf = (requestId: string, { spent }: ProgramCall) => ({
   requestId,
   ...(spent
     ? {
@@ -57,7 +57,6 @@ function scopesByOperation() {
 }
 
 function setHeaders(headers: HeaderMap, program: ProgramCall): void {
-  headers.set('x-request-id', program.requestId);
   // Whatever stands between must not give the answer to somebody without the key.
   headers.set('cache-control', 'private, no-store');
   headers.set('vary', 'authorization, token, language, accept-language, origin');
@@ -94,7 +93,7 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
           if (!spent.isGranted) throw limitReached(spent.retryAfterSeconds);
         },
 
-        async willSendResponse({ response: { body, http }, contextValue: { program } }) {
+        async willSendResponse({ response: { body, http }, contextValue: { program, requestId } }) {
           if (!program) return;
           if (!program.spent) {
             ledger.charge(program.hash, REFUSED_COST);
@@ -102,7 +101,7 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
             if (left) program.spent = { cost: REFUSED_COST, ...left, isGranted: true, retryAfterSeconds: 0 };
           }
           setHeaders(http.headers, program);
-          if (body.kind === 'single') body.singleResult.extensions = extensionsOf(program);
+          if (body.kind === 'single') body.singleResult.extensions = extensionsOf(requestId, program);
         },
       };
     },

@@ -32,24 +32,31 @@ export const refuseLongAnswers: ApolloServerPlugin<Context> = {
   },
 };
 
-/** The body of an answer, or where it is larger than {@link MAX_ANSWER_BYTES} that of the refusal in its place. */
-export function withinAnswerBytes(body: string, locale: Locale): string {
+/**
+ * The body of an answer, or where it is larger than {@link MAX_ANSWER_BYTES} that of the refusal in its place.
+ * @param requestId id of the request, which the refusal tells
+ */
+export function withinAnswerBytes(
+  body: string,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): string {
   // A character of JavaScript is at most three bytes of UTF-8, so short texts need no counting.
   if (body.length * 3 <= MAX_ANSWER_BYTES || Buffer.byteLength(body) <= MAX_ANSWER_BYTES) return body;
   return JSON.stringify({
     data: null,
     errors: [{ message: tooManyBytes[locale], extensions: { code: 'TOO_COSTLY' } }],
+    extensions: { requestId },
   });
 }
 
 /** A hook that applies {@link withinAnswerBytes} to what Fastify answers. */
 export async function limitAnswerBytes(
-  { headers }: FastifyRequest,
+  { headers, id }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
   if (typeof payload !== 'string') return payload;
-  const body = withinAnswerBytes(payload, localeOf(headers));
+  const body = withinAnswerBytes(payload, { locale: localeOf(headers), requestId: id });
   if (body !== payload) reply.removeHeader('content-length');
   return body;
 }

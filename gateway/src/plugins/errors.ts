@@ -63,7 +63,10 @@ export function retellAll(
 ): void {
   for (const error of errors) {
     retell(error, context.locale, (cause) =>
-      log.error({ err: cause, path: error.path, operationName }, 'resolver failed'),
+      log.error(
+        { err: cause, path: error.path, operationName, request: context.requestId },
+        'resolver failed',
+      ),
     );
     // A session that the REST server no longer takes is not sent again (AUTH-027).
     const { code } = error.extensions;

@@ -19,7 +19,7 @@ export interface AnsweredOperation {
 }
 
 /**
- * Tells one line an operation: name, kind, time, codes of errors, and of a program the ids of key and request. Never variables or headers (docs/promises.md 18).
+ * Tells one line an operation: name, kind, time, id of the request, codes of errors, and of a program the id of its key. Never variables or headers (docs/promises.md 18).
  * Operations that the gateway makes itself to render pages are told only where they fail, and not each.
  */
 export function operationLog(log: FastifyBaseLogger) {
@@ -33,7 +33,8 @@ export function operationLog(log: FastifyBaseLogger) {
         operation: name?.slice(0, 80) ?? 'unnamed',
         kind,
         ms: Math.round(performance.now() - startedAt),
-        ...(context.program ? { key: context.program.keyId, request: context.program.requestId } : {}),
+        request: context.requestId,
+        ...(context.program ? { key: context.program.keyId } : {}),
         ...(errors ? { errors: errors.map((error) => error.extensions?.['code']) } : {}),
       };
       if (context.isOfPage) ofPages.add(line);

@@ -66,10 +66,16 @@ const onlyStreams = {
 };
 
 /** Results in the caller's words. */
-function tellResult(log: FastifyBaseLogger, result: ExecutionResult, { locale }: Context): ExecutionResult {
+function tellResult(
+  log: FastifyBaseLogger,
+  result: ExecutionResult,
+  { locale, requestId }: Context,
+): ExecutionResult {
   if (!result.errors) return result;
   for (const error of result.errors) {
-    retell(error, locale, (cause) => log.error({ err: cause, path: error.path }, 'subscription failed'));
+    retell(error, locale, (cause) =>
+      log.error({ err: cause, path: error.path, request: requestId }, 'subscription failed'),
+    );
   }
   return {
     ...result,
