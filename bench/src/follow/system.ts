@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { SERVER_OPTIONS } from '../../../scripts/lib/server-process.mjs';
+import { issueKeys } from '../keys/issue.ts';
 import { ROOT, startServer, type Server } from '../support/child.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 'a key of measurements').toString('base64');
@@ -37,25 +37,6 @@ export interface FollowedSystem {
   gateways: readonly Restarting[];
   key: string;
   stop: () => Promise<void>;
-}
-
-async function issueKey(databaseUrl: string): Promise<string> {
-  const key = `wf_live_${randomBytes(24).toString('base64url')}`;
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  try {
-    await database.query(
-      `with made as (
-         insert into partner (name, contact_name, contact_email, note, created_at)
-         values ('Follower', 'Follower', 'follower@wirefair.example', '', now()) returning id)
-       insert into api_key (partner_id, name, is_test, hash, beginning, scopes, origins, created_at, points, points_at)
-       select id, 'follower', false, $1, 'wf_live_', '{read:exhibitors,read:products}', '{}', now(), 100000, now() from made`,
-      [createHash('sha256').update(key).digest('hex')],
-    );
-  } finally {
-    await database.end();
-  }
-  return key;
 }
 
 /** Starts the system on a database of its own. @param name of the database, which is made */
@@ -103,11 +84,12 @@ export async function startFollowed(
       }),
     );
   const gateways = [await gateway(), await gateway()];
+  const [key = ''] = await issueKeys(url.href, 1);
   return {
     databaseUrl: url.href,
     backend,
     gateways,
-    key: await issueKey(url.href),
+    key,
     stop: async () => {
       for (const server of gateways) await server.stop();
       await backend.stop();

@@ -7,7 +7,11 @@ export const CAPACITY = 100_000;
 /** What a key may spend more each second, as the service has it. */
 export const PER_SECOND = 2000;
 
-/** Makes a partner with keys that read products, in the database; each may spend all of its {@link CAPACITY}. @returns the keys */
+/**
+ * Makes a partner with keys that read exhibitors and products, in the database; each may spend all of its
+ * {@link CAPACITY}.
+ * @returns the keys
+ */
 export async function issueKeys(databaseUrl: string, count: number): Promise<string[]> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -19,7 +23,7 @@ export async function issueKeys(databaseUrl: string, count: number): Promise<str
     const keys = Array.from({ length: count }, () => `wf_live_${randomBytes(24).toString('base64url')}`);
     await database.query(
       `insert into api_key (partner_id, name, is_test, hash, beginning, scopes, origins, created_at, points, points_at)
-       select $1, 'measured', false, hash, 'wf_live_', '{read:products}', '{}', now(), $3, now()
+       select $1, 'measured', false, hash, 'wf_live_', '{read:exhibitors,read:products}', '{}', now(), $3, now()
        from unnest($2::text[]) as hash`,
       [rows[0]?.id, keys.map((key) => createHash('sha256').update(key).digest('hex')), CAPACITY],
     );
