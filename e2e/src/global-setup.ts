@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { consoleTokenFor, type Role, tokenFor } from './code-sign-in.ts';
 import type { StaffRole } from './console-session.ts';
@@ -9,6 +12,8 @@ declare module 'vitest' {
     baseUrl: string;
     /** Address of the REST service. */
     backendUrl: string;
+    /** Folder for what the workers of the run share; it is removed at its end. */
+    runFolder: string;
     /** Sessions of the demo's first visitor and exhibitor, signed in once for all specs. */
     sessions: Record<Role, string>;
     /** Of its second ones, for the spec that counts what is theirs. */
@@ -30,6 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DEMO_EDITION: '1',
     EDITION_CLOCK: 'demo',
   });
+  const runFolder = mkdtempSync(join(tmpdir(), 'wirefair-e2e-run-'));
+  project.provide('runFolder', runFolder);
   project.provide('baseUrl', system.baseUrl);
   project.provide('backendUrl', system.backendUrl);
   project.provide('sessions', {
@@ -45,5 +52,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     reviewer: await consoleTokenFor('reviewer@wirefair.example', system),
     door: await consoleTokenFor('door@wirefair.example', system),
   });
-  return system.stop;
+  return async () => {
+    await system.stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
 }

@@ -43,7 +43,7 @@ interface Banner {
   link: string;
 }
 
-// How the page looks is looked at by every-page.spec.ts, at the width of a phone too.
+// How the page looks is looked at by every-page.ts, at the width of a phone too.
 describe.each(walkedIn('EN'))('home page, %s', (lang) => {
   const say = words[lang];
 

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { page } from './browser.ts';
-import { consoleTokenFor } from './code-sign-in.ts';
 import { partnerKey } from './partner-key.ts';
-import { startSystem, type System } from './system.ts';
 
 const NAMES = gql`
   query Names {
@@ -19,13 +17,11 @@ const NAMES = gql`
 `;
 
 describe('clients that others have made', () => {
-  let system: System;
+  const baseUrl = inject('baseUrl');
   let key = '';
   beforeAll(async () => {
-    system = await startSystem({ DEMO_EXHIBITORS: '20', DEMO_EDITION: '1', EDITION_CLOCK: 'demo' });
-    key = await partnerKey(system, await consoleTokenFor('organiser@wirefair.example', system));
+    key = await partnerKey({ baseUrl }, inject('consoleSessions').organiser);
   });
-  afterAll(() => system.stop());
 
   it('Apollo Client sends a query by its hash, by GET once the gateway knows it', async () => {
     const requests: string[] = [];
@@ -41,7 +37,7 @@ describe('clients that others have made', () => {
         useGETForHashedQueries: true,
       }).concat(
         new HttpLink({
-          uri: `${system.baseUrl}/graphql`,
+          uri: `${baseUrl}/graphql`,
           fetch: recorded,
           headers: { authorization: `Bearer ${key}`, 'apollo-require-preflight': '1' },
         }),
@@ -62,7 +58,7 @@ describe('clients that others have made', () => {
 
   it('the explorer runs its first example with a key, and shows what that cost', async () => {
     const at = await page();
-    await at.goto(`${system.baseUrl}/graphql`);
+    await at.goto(`${baseUrl}/graphql`);
     await at.getByRole('button', { name: 'Headers' }).click();
     await at.locator('.graphiql-editor-tool .monaco-editor').last().click();
     await at.keyboard.press('ControlOrMeta+A');

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { demoData, SMALL_DEMO } from './demo-data.ts';
 import { freePort, startServer, type Server } from './server.ts';
 import { GATEWAY_SECRET } from './system.ts';
 
@@ -21,11 +21,11 @@ export interface OwnSystem {
 
 /** Starts one with the demo of twenty exhibitors. */
 export async function ownSystem(): Promise<OwnSystem> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wirefair-e2e-own-'));
+  const dataDir = await demoData();
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
-    DEMO_EXHIBITORS: '20',
+    ...SMALL_DEMO,
     DEMO_REVIEW_SECONDS: '5',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
@@ -36,8 +36,6 @@ export async function ownSystem(): Promise<OwnSystem> {
     GATEWAY_SECRET,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    DEMO_EDITION: '1',
-    EDITION_CLOCK: 'demo',
     WEB_DIST: join(ROOT, 'web/dist'),
     OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
   };

@@ -1,9 +1,12 @@
 import { required } from './required.ts';
 import type { System } from './system.ts';
 
+/** Where the gateway of a system is. */
+type Address = Pick<System, 'baseUrl'>;
+
 /** Asks the gateway of a system. @param token of a session, none for what everybody may see */
 export async function ask<Data>(
-  { baseUrl }: System,
+  { baseUrl }: Address,
   query: string,
   variables: object,
   token = '',
@@ -19,7 +22,7 @@ export async function ask<Data>(
 }
 
 /** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
-export async function partnerKey(system: System, token: string, origins: string[] = []): Promise<string> {
+export async function partnerKey(system: Address, token: string, origins: string[] = []): Promise<string> {
   const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
     system,
     'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',

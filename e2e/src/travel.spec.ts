@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-// How both tabs look, and that they speak one language, is looked at by every-page.spec.ts.
+// How both tabs look, and that they speak one language, is looked at by every-page.ts.
 describe.each(walkedIn('ZH'))('travel, %s', (lang) => {
   const say = words[lang];
 

@@ -27,6 +27,8 @@ interface Ink {
   height: number;
   dots: Uint8Array;
   sums: Int32Array;
+  /** For each pixel the dots from it on to the right, the first as the lowest bit. */
+  runs: Int32Array;
 }
 // Outside of a picture is no ink: that is what `?? 0` says below.
 
@@ -42,6 +44,26 @@ function sumsOf(dots: Uint8Array, width: number, height: number): Int32Array {
   return sums;
 }
 
+function runsOf(dots: Uint8Array, width: number, height: number): Int32Array {
+  const runs = new Int32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    let run = 0;
+    for (let x = width - 1; x >= 0; x -= 1) {
+      run = (run << 1) | (dots[y * width + x] ?? 0);
+      runs[y * width + x] = run;
+    }
+  }
+  return runs;
+}
+
+const inkFrom = (dots: Uint8Array, width: number, height: number): Ink => ({
+  width,
+  height,
+  dots,
+  sums: sumsOf(dots, width, height),
+  runs: runsOf(dots, width, height),
+});
+
 function inkWithin({ width, height, sums }: Ink, left: number, top: number, right: number, bottom: number) {
   const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
   const [x1, y1] = [Math.min(width, right), Math.min(height, bottom)];
@@ -55,7 +77,7 @@ async function inkOf(png: Buffer, width: number, height: number): Promise<Ink> {
   const dots = new Uint8Array(width * height).map((_, at) =>
     required(data[at * info.channels]) < 190 ? 1 : 0,
   );
-  return { width, height, dots, sums: sumsOf(dots, width, height) };
+  return inkFrom(dots, width, height);
 }
 
 /** Where most around a pixel is dark, the light ones are the ink. */
@@ -66,13 +88,15 @@ function withPaper(ink: Ink): Ink {
     const near = inkWithin(ink, x - NEAR, y - NEAR, x + NEAR + 1, y + NEAR + 1);
     return near.ink * 2 > near.all ? 1 - dot : dot;
   });
-  return { width, height, dots, sums: sumsOf(dots, width, height) };
+  return inkFrom(dots, width, height);
 }
 
 interface Shape {
   letter: string;
-  /** Its dots as places in a picture of {@link WIDTH} pixels, from its upper left corner. */
-  offsets: Int32Array;
+  /** How many dots it has. */
+  count: number;
+  /** The dots of each line, the leftmost as the lowest bit. */
+  lines: Int32Array;
   width: number;
   height: number;
 }
@@ -89,6 +113,21 @@ const drawing = (width: number, height: number, paths: string) =>
 const letterPath = (letter: string, transform: string, width: number) =>
   `<path d="${letterPaths[letter] ?? ''}" transform="${transform}" stroke-width="${width}"/>`;
 
+/** @throws Error for one that is wider than a number has bits */
+function shapeOf(letter: string, dots: Uint8Array, side: number): Shape {
+  const found = [...dots.keys()].filter((at) => dots[at] === 1);
+  const [xs, ys] = [found.map((at) => at % side), found.map((at) => Math.floor(at / side))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  if (width > 32) throw new Error(`${letter} is ${width} pixels wide`);
+  const lines = new Int32Array(height);
+  for (const [index, x] of xs.entries()) {
+    const line = required(ys[index]) - top;
+    lines[line] = required(lines[line]) | (1 << (x - left));
+  }
+  return { letter, count: found.length, lines, width, height };
+}
+
 /** Each letter from the strokes that the pictures are made of, turned and leaning. */
 async function allShapes(): Promise<Shape[]> {
   const shapes: Shape[] = [];
@@ -97,45 +136,34 @@ async function allShapes(): Promise<Shape[]> {
       for (const lean of [-10, 0, 10]) {
         const transform = `translate(20 16) rotate(${turn} 9 13) skewX(${lean}) scale(4.1 4.5)`;
         const { dots } = await inkOf(await drawing(60, 60, letterPath(letter, transform, 0.55)), 60, 60);
-        const found = [...dots.keys()].filter((at) => dots[at] === 1);
-        const [xs, ys] = [found.map((at) => at % 60), found.map((at) => Math.floor(at / 60))];
-        const [left, top] = [Math.min(...xs), Math.min(...ys)];
-        shapes.push({
-          letter,
-          offsets: Int32Array.from(
-            found,
-            (_, index) => (required(ys[index]) - top) * WIDTH + required(xs[index]) - left,
-          ),
-          width: Math.max(...xs) - left + 1,
-          height: Math.max(...ys) - top + 1,
-        });
+        shapes.push(shapeOf(letter, dots, 60));
       }
   return shapes;
+}
+
+/** How many bits of a number of 32 are set. */
+function ones(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /**
  * How much of the ink at a place a shape explains: up to 1, less for ink beside it; undefined where that is not more
  * than `least`, or too little of the shape is there.
  */
-function scoreAbove(
-  least: number,
-  { dots, sums }: Ink,
-  { offsets, width, height }: Shape,
-  x: number,
-  y: number,
-) {
-  const count = offsets.length;
+function scoreAbove(least: number, { sums, runs }: Ink, shape: Shape, x: number, y: number) {
+  const { count, lines, width, height } = shape;
   const score = (covered: number, there: number) => (covered - STRANGE_INK * (there - covered)) / count;
   const [top, bottom] = [y * (WIDTH + 1) + x, (y + height) * (WIDTH + 1) + x];
   const sum = (at: number): number => sums[at] ?? 0;
   const there = sum(bottom + width) - sum(top + width) - sum(bottom) + sum(top);
   if (there < count * 0.55 || score(Math.min(there, count), there) <= least) return undefined;
-  const corner = y * WIDTH + x;
   // So many dots of the shape may lie beside the ink before its score is no more than `least`.
   const mayMiss = count - (least * count + STRANGE_INK * there) / (1 + STRANGE_INK);
   let missed = 0;
-  for (const offset of offsets) {
-    missed += 1 - (dots[corner + offset] ?? 0);
+  for (let line = 0; line < height; line += 1) {
+    missed += ones((lines[line] ?? 0) & ~(runs[(y + line) * WIDTH + x] ?? 0));
     if (missed >= mayMiss) return undefined;
   }
   return score(count - missed, there);

@@ -42,18 +42,20 @@ function kindOf({ type }: ChangeParent): Kind {
 }
 
 /**
- * The kinds that are asked for, in the words of the REST contract; blank for all.
+ * The kinds that are asked for, in the words of the REST contract. They are always named, also where all are asked for:
+ * a later REST service may tell of kinds that this schema has no word for.
  * @throws GraphQLError SCOPE_MISSING for one that the key may not read
  */
-function codesFor(types: readonly ChangeType[] | null | undefined, { program }: Context): string {
-  const asked = types ? kinds.filter(({ type }) => types.includes(type)) : kinds;
-  if (!program) return types ? asked.map(({ code }) => code).join(',') : '';
+function codesFor(types: readonly ChangeType[], { program }: Context): string {
+  const asked = types.length > 0 ? kinds.filter(({ type }) => types.includes(type)) : kinds;
   const missing = asked.flatMap(({ scope }) =>
-    scope === undefined || program.scopes.includes(scope) ? [] : [scope],
+    !program || scope === undefined || program.scopes.includes(scope) ? [] : [scope],
   );
-  if (types && missing.length > 0) throw scopeMissing(missing);
-  const readable = asked.filter(({ scope }) => scope === undefined || !missing.includes(scope));
-  return readable.length === kinds.length ? '' : readable.map(({ code }) => code).join(',');
+  if (types.length > 0 && missing.length > 0) throw scopeMissing(missing);
+  return asked
+    .filter(({ scope }) => scope === undefined || !missing.includes(scope))
+    .map(({ code }) => code)
+    .join(',');
 }
 
 async function objectOf(change: ChangeParent, context: Context): Promise<ChangedObjectParent | null> {
@@ -94,6 +96,6 @@ export const Subscription: Pick<SubscriptionResolvers, 'changed'> = {
 
 export const Query: Pick<QueryResolvers, 'changeCursor' | 'changes'> = {
   changes: (_root, { after, types, first }, context) =>
-    changeSource(context).after({ after: after ?? '', first, types: codesFor(types, context) }),
+    changeSource(context).after({ after: after ?? '', first, types: codesFor(types ?? [], context) }),
   changeCursor: (_root, _args, context) => changeSource(context).cursor(),
 };

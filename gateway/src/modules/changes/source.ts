@@ -7,7 +7,7 @@ import type { ChangeConnectionParent } from './parents.ts';
 interface Asked {
   after: string;
   first: number;
-  /** Kinds of records in the words of the REST contract, comma-joined; blank for all. */
+  /** Kinds of records in the words of the REST contract, comma-joined; at least one. */
   types: string;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { expectNoAxeViolationsInAll, ONLY_COLOURS } from './axe.ts';
 import { page, untilFilled, untilLive } from './browser.ts';
 import { ask, askInBrowser } from './graphql.ts';
@@ -129,84 +129,80 @@ const alike = ['/meet/industry-conference', '/meet/other'];
 const there = [1440, 375, 320];
 const back = there.toReversed();
 
-describe.each(['ZH', 'EN'] as const)('every page, %s', (lang) => {
-  const foreign = sentences(lang === 'ZH' ? 'en' : 'zh');
+type Lang = 'ZH' | 'EN';
 
-  async function expectOneLanguage(at: Page, path: string): Promise<void> {
-    let text = await words(at);
-    for (const said of [...elsewhere, ...(await inOtherLanguage(at))]) text = text.replaceAll(said, '');
-    expect(
-      foreign.filter((sentence) => text.includes(sentence)),
-      path,
-    ).toEqual([]);
-    // The id of a message that is missing stands in for it.
-    expect(
-      /\b(?:shell|app|ui|meta|home|content|events|search|catalogue)\.[a-z]\w+/.exec(text)?.[0],
-      path,
-    ).toBe(undefined);
-    if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
-    else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
-  }
-
-  /** What axe looks at does not depend on the words: desktops are looked at in one language, phones in the other. */
-  async function expectAccessible(at: Page, path: string, width: number): Promise<void> {
-    if (lang === 'ZH' && width === 375 && otherOnPhones.test(path)) await expectNoAxeViolationsInAll(at);
-    if (lang === 'EN' && width === 1440 && !alike.includes(path)) {
-      await expectNoAxeViolationsInAll(at);
-      await darken(at);
-      await expectNoAxeViolationsInAll(at, ONLY_COLOURS);
-      await at.evaluate(() => document.documentElement.classList.replace('dark', 'light'));
-    }
-  }
-
-  it(
-    'speaks one language, fits the screen, is accessible in both themes',
-    { tags: ['SHELL-009', 'SHELL-087', 'ERR-060'], timeout: 600_000 },
-    async () => {
-      const at = await page({ locale: lang });
-      for (const [index, path] of (await addresses()).entries()) {
-        await open(at, path);
-        for (const width of index % 2 === 0 ? there : back) {
-          await expectRoomAt(at, width);
-          if (width === 1440) await expectOneLanguage(at, path);
-          await expectAccessible(at, path, width);
-        }
-      }
-    },
+/** No word of the other language, and no message that is missing. */
+async function expectOneLanguage(
+  at: Page,
+  { lang, path, foreign }: { lang: Lang; path: string; foreign: readonly string[] },
+): Promise<void> {
+  let text = await words(at);
+  for (const said of [...elsewhere, ...(await inOtherLanguage(at))]) text = text.replaceAll(said, '');
+  expect(
+    foreign.filter((sentence) => text.includes(sentence)),
+    path,
+  ).toEqual([]);
+  // The id of a message that is missing stands in for it.
+  expect(/\b(?:shell|app|ui|meta|home|content|events|search|catalogue)\.[a-z]\w+/.exec(text)?.[0], path).toBe(
+    undefined,
   );
+  if (lang === 'EN') expect(text.match(/\p{Script=Han}+/gu) ?? [], path).toEqual([]);
+  else expect(englishSentence.exec(text)?.[0], path).toBe(undefined);
+}
 
-  const asked = ['/about', '/dynamic', '/transport', '/meet/technical-exchange', '/czsList'];
-  // Pages show both troubles alike: of the second, one whose parts fail alone and one that fails as a whole.
-  const troubles = {
-    ZH: ['is away', 503, '', asked],
-    EN: ['answers nonsense', 200, '<html>no JSON</html>', []],
-  } as const;
-  const [trouble, status, body, others] = troubles[lang];
+/** What axe looks at does not depend on the words: desktops are looked at in one language, phones in the other. */
+async function expectAccessible(at: Page, path: string, lang: Lang, width: number): Promise<void> {
+  if (lang === 'ZH' && width === 375 && otherOnPhones.test(path)) await expectNoAxeViolationsInAll(at);
+  if (lang === 'EN' && width === 1440 && !alike.includes(path)) {
+    await expectNoAxeViolationsInAll(at);
+    await darken(at);
+    await expectNoAxeViolationsInAll(at, ONLY_COLOURS);
+    await at.evaluate(() => document.documentElement.classList.replace('dark', 'light'));
+  }
+}
 
-  it(`a server that ${trouble} leaves a page that says so and tries again`, async () => {
-    const at = await page({ locale: lang, allowErrors: [/./] });
-    await askInBrowser(at);
-    let away = true;
-    await at.route('**/graphql', (route) =>
-      away ? route.fulfill({ status, body, contentType: 'text/html' }) : route.fallback(),
-    );
-    const retry = at.getByRole('main').getByRole('button', { name: lang === 'ZH' ? '重试' : 'Try again' });
-    for (const path of ['/', '/search?globalSearch=a', ...others]) {
-      away = true;
-      await at.goto(`/d${path}`);
-      await retry.first().waitFor();
-      away = false;
-      // A part that has come takes its button along, perhaps while it is being pressed.
-      const press = async () => {
-        if (await retry.first().isVisible())
-          await retry
-            .first()
-            .click({ timeout: 1000 })
-            .catch(() => undefined);
-        return retry.count();
-      };
-      await expect.poll(press, { message: path, timeout: 8000 }).toBe(0);
-      await expect.poll(() => at.getByRole('main').innerText()).toMatch(/\S{2,}/);
+/** Opens every page that needs no session: it speaks one language, fits the screens, is accessible in both themes. */
+export async function expectEveryPage(lang: Lang): Promise<void> {
+  const foreign = sentences(lang === 'ZH' ? 'en' : 'zh');
+  const at = await page({ locale: lang });
+  for (const [index, path] of (await addresses()).entries()) {
+    await open(at, path);
+    for (const width of index % 2 === 0 ? there : back) {
+      await expectRoomAt(at, width);
+      if (width === 1440) await expectOneLanguage(at, { lang, path, foreign });
+      await expectAccessible(at, path, lang, width);
     }
-  }, 120_000);
-});
+  }
+}
+
+/** Opens pages while the gateway gives this answer: each offers to try again, and does so when the gateway is back. */
+export async function expectRetry(
+  lang: Lang,
+  answer: { status: number; body: string },
+  paths: readonly string[],
+): Promise<void> {
+  const at = await page({ locale: lang, allowErrors: [/./] });
+  await askInBrowser(at);
+  let away = true;
+  await at.route('**/graphql', (route) =>
+    away ? route.fulfill({ ...answer, contentType: 'text/html' }) : route.fallback(),
+  );
+  const retry = at.getByRole('main').getByRole('button', { name: lang === 'ZH' ? '重试' : 'Try again' });
+  for (const path of paths) {
+    away = true;
+    await at.goto(`/d${path}`);
+    await retry.first().waitFor();
+    away = false;
+    // A part that has come takes its button along, perhaps while it is being pressed.
+    const press = async () => {
+      if (await retry.first().isVisible())
+        await retry
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+      return retry.count();
+    };
+    await expect.poll(press, { message: path, timeout: 8000 }).toBe(0);
+    await expect.poll(() => at.getByRole('main').innerText()).toMatch(/\S{2,}/);
+  }
+}
