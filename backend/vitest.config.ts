@@ -13,7 +13,7 @@ const common = { expect: { poll: { timeout: 10_000 } }, tags: requirementTags() 
 const service = (name: string, setup: string, ...more: string[]) => ({
   test: {
     ...common,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Loading and warming up the service takes longer than most files' tests: a worker does it once. Each file has a
     // service and a database of its own all the same.
     isolate: false,
@@ -27,7 +27,7 @@ const service = (name: string, setup: string, ...more: string[]) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     // It takes the time of ten other files, on one processor.
     sequence: { sequencer: longestFirstSequencer(['captcha-picture']) },
     projects: [
