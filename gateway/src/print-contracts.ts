@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 import { ASSUMED_LENGTH, sizeArgumentOf } from './plugins/operation-cost.ts';
 import { exampleOf } from './reference-examples.ts';
-import { type Contract, contractSchema } from './schema/contracts.ts';
+import { type Contract, contractSchema, partnerSchema } from './schema/contracts.ts';
 import { takeSeparateArguments } from './schema/separate-arguments.ts';
 import { typeDefinitions } from './schema/type-definitions.generated.ts';
 
@@ -152,7 +152,7 @@ const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument) 
 /** The reference of the site's page for developers. `Query` comes first, the others by name. */
 const REFERENCE = 'web/src/features/developers/reference.generated.json';
 
-const contractOfPartners = contractSchema(schema, ['PARTNER']);
+const contractOfPartners = partnerSchema(schema);
 const isOwn = ({ name }: GraphQLNamedType) =>
   !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name);
 const byName = (one: GraphQLNamedType, other: GraphQLNamedType) => {

@@ -6,7 +6,7 @@ import { RestCalls } from '../rest/calls.ts';
 import { withBreaker } from '../rest/breaker.ts';
 import { restClient, type RestClient } from '../rest/client.ts';
 import { poolTransport } from '../rest/transport.ts';
-import { contractSchema } from '../schema/contracts.ts';
+import { partnerSchema } from '../schema/contracts.ts';
 import { partnerEndpoint } from './endpoint.ts';
 import { KeyLedger } from './key-ledger.ts';
 import { programKeyOf } from './program-key.ts';
@@ -38,7 +38,7 @@ function testRest(app: FastifyInstance, { rest, restConfig, testOrigin }: Parts)
 /** Serves the partners' contract to programs with a key, at the endpoint of everybody else. */
 export async function servePartners(app: FastifyInstance, parts: Parts) {
   const { path, streamPath, rest, apolloParts } = parts;
-  const schema = contractSchema(parts.schema, ['PARTNER']);
+  const schema = partnerSchema(parts.schema);
   const ledger = new KeyLedger(new RestCalls(rest, { language: 'EN', token: undefined }, { isQuick: true }));
   const apollo = apolloServer(schema, {
     ...apolloParts,

@@ -108,11 +108,8 @@ function fromAddressBar({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
-/**
- * Serves the GraphQL explorer; everything it needs comes from here.
- * @returns a hook of the endpoint that shows it to browsers that open the endpoint
- */
-export function serveExplorer(app: FastifyInstance, endpoint: string) {
+/** The page for an endpoint, with the headers of its answer. */
+function makeExplorer(endpoint: string) {
   const folder = `${endpoint}/explorer`;
   const { page, files } = splitPage(
     folder,
@@ -125,9 +122,25 @@ export function serveExplorer(app: FastifyInstance, endpoint: string) {
       headers: JSON.stringify({ language: 'EN' }, null, 2),
     }),
   );
-  const headers = headersOf(page);
   // As bytes: the limit on the texts that operations answer is not for this page.
-  const bytes = Buffer.from(page);
+  return { folder, files, headers: headersOf(page), bytes: Buffer.from(page) };
+}
+
+const explorers = new Map<string, ReturnType<typeof makeExplorer>>();
+
+/** The explorer for an endpoint, made once in a process: it takes a tenth of a second, which each gateway of the tests would pay. */
+function explorerFor(endpoint: string): ReturnType<typeof makeExplorer> {
+  const made = explorers.get(endpoint) ?? makeExplorer(endpoint);
+  explorers.set(endpoint, made);
+  return made;
+}
+
+/**
+ * Serves the GraphQL explorer; everything it needs comes from here.
+ * @returns a hook of the endpoint that shows it to browsers that open the endpoint
+ */
+export function serveExplorer(app: FastifyInstance, endpoint: string) {
+  const { folder, files, headers, bytes } = explorerFor(endpoint);
   app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {
     const file = files.get(request.params.file);
     return file ? sendFile(file, request, reply) : reply.status(404).send();

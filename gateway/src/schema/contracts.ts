@@ -41,3 +41,12 @@ export function contractSchema(schema: GraphQLSchema, contracts: readonly Contra
   });
   return pruneSchema(filtered);
 }
+
+const partnerSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+/** The partners' part of a schema, made once for each schema. */
+export function partnerSchema(schema: GraphQLSchema): GraphQLSchema {
+  const made = partnerSchemas.get(schema) ?? contractSchema(schema, ['PARTNER']);
+  partnerSchemas.set(schema, made);
+  return made;
+}
