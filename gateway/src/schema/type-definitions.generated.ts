@@ -6088,7 +6088,7 @@ type Query {
     """Changes that the answer carries at most."""
     first: Int! = 100 @constraint(min: 1, max: 500)
     """
-    Only changes of these kinds; of all that the key may read when omitted.
+    Only changes of these kinds; of all that the key may read when omitted or empty.
     """
     types: [ChangeType!] @constraint(maxItems: 7)
   ): ChangeConnection! @contract(of: PARTNER)
