@@ -3,8 +3,10 @@ import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { ensurePostgres } from '../../scripts/lib/postgres-binaries.mjs';
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
+import { measureBalancer } from './balancer/measure.ts';
 import { measureChanges } from './changes/measure.ts';
 import { measureDatabase } from './database/measure.ts';
+import { measureWrites } from './database/writes.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureHostile } from './hostile/measure.ts';
 import { measureLimits } from './keys/limits.ts';
@@ -47,8 +49,10 @@ function measurements(options: Options): Measurement[] {
     ['gateway', `Gateway, ${records} records`, () => compareGateways({ ...options, records }, tell)],
     ['service', 'Reads of the REST service', stored(measureService)],
     ['database', 'Lists and search on PostgreSQL', stored(measureDatabase)],
+    ['writes', 'Searches beside writes', stored(measureWrites)],
     ['session', 'Being signed in', stored(measureSessions)],
     ['pages', 'Rendered pages', stored(measurePages)],
+    ['balancer', 'Gateways behind nginx', stored(measureBalancer)],
     ['memory', 'Memory', stored(measureMemory)],
     ['hostile', 'Hostile documents', stored(measureHostile)],
     ['keys', 'Reading with a key', stored(measureKeys)],
