@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid, type GridProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n';
 import { Card, CardBody } from './card';
@@ -39,10 +39,21 @@ export function CardSkeleton() {
   );
 }
 
-export function CardGridSkeleton({ count = 8 }: { count?: number }) {
+interface CardGridSkeletonProps {
+  count?: number;
+  /** As the cards will stand; by default as many beside each other as have room. */
+  columns?: GridProps['templateColumns'];
+  gap?: GridProps['gap'];
+}
+
+export function CardGridSkeleton({
+  count = 8,
+  columns = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap = '5',
+}: CardGridSkeletonProps) {
   return (
     <Loading>
-      <Grid gap="5" templateColumns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))">
+      <Grid gap={gap} templateColumns={columns}>
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}

@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react
 import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
 import { type ListUploadOptions, useListUpload } from './use-list-upload';
 
 interface ListFileFieldProps extends ListUploadOptions {
@@ -64,8 +65,16 @@ export function ListFileField(props: ListFileFieldProps) {
           {texts.choose}
         </Button>
       ) : (
-        <Flex align="center" gap="3" role="status" minHeight="11">
-          <chakra.progress aria-label={t('lists.sending')} max={1} value={part} accentColor="accent" />
+        <Flex
+          align="center"
+          gap="3"
+          role="status"
+          width="full"
+          maxWidth="20rem"
+          minHeight="11"
+          whiteSpace="nowrap"
+        >
+          <ProgressBar aria-label={t('lists.sending')} max={1} value={part} minWidth="0" />
           {t(part < 1 ? 'lists.sending' : 'lists.checking')}
         </Flex>
       )}

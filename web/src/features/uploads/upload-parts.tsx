@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
 import { FieldMark } from '../../ui/field-mark';
 import { Icon } from '../../ui/icon';
+import { ProgressBar } from '../../ui/progress-bar';
 
 interface UploadGroupProps {
   /** Ties label, help and error together. */
@@ -52,13 +53,7 @@ export function UploadProgress({ part, onStop }: { part: number; onStop: () => v
   const t = useT();
   return (
     <Flex align="center" gap="3">
-      <chakra.progress
-        aria-label={t('uploads.uploading')}
-        max={1}
-        value={part}
-        width="7rem"
-        accentColor="accent"
-      />
+      <ProgressBar aria-label={t('uploads.uploading')} max={1} value={part} width="7rem" />
       <Button variant="ghost" size="sm" onClick={onStop}>
         {t('uploads.stop')}
       </Button>

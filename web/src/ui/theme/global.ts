@@ -39,7 +39,7 @@ export const globalCss = defineGlobalStyles({
   // on inherited: `:lang(zh)` alone would be each element of a Chinese page and outweigh what headings say of theirs.
   'html:lang(zh), [lang|=zh]': { lineHeight: 1.7 },
   'h1, h2, h3, h4': { lineHeight: 'snug', fontWeight: 'bold', textWrap: 'balance' },
-  'p, li, dd': { textWrap: 'pretty' },
+  'p, li, dd, td': { textWrap: 'pretty' },
   // Not on running text: Inter's tabular set also widens the hyphen.
   'table, dd, time, [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
   // A date is read as one: "13" at the end of a line is not half of it.

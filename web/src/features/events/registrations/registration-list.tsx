@@ -38,7 +38,12 @@ function Row({ registration: { id, eventTitle, createdAt, calendarUrl }, onCance
         {time}
       </TableCell>
       <TableCell>
-        <Flex gap="1" justify="end" align="center">
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          gap="1"
+          justify="end"
+          align={{ base: 'end', md: 'center' }}
+        >
           {calendarUrl ? (
             <TextAnchor
               href={calendarUrl}

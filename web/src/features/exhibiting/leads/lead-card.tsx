@@ -26,8 +26,8 @@ export function LeadCard({ lead, onDelete }: { lead: LeadFieldsFragment; onDelet
           {inARow([companyName, positionLabel, country && countryName(country, lang)])}
         </chakra.p>
       </div>
-      <Flex gap="1" align="start" order={{ base: 1, md: 0 }} ms={{ base: '-3', md: '0' }}>
-        {isEditing ? null : (
+      {isEditing ? null : (
+        <Flex gap="1" align="start" order={{ base: 1, md: 0 }} ms={{ base: '-3', md: '0' }}>
           <Button
             variant="ghost"
             size="sm"
@@ -36,11 +36,11 @@ export function LeadCard({ lead, onDelete }: { lead: LeadFieldsFragment; onDelet
           >
             {t('leads.edit')}
           </Button>
-        )}
-        <Button variant="ghost" size="sm" onClick={onDelete} aria-label={t('leads.deleteOne', { name })}>
-          {t('leads.delete')}
-        </Button>
-      </Flex>
+          <Button variant="ghost" size="sm" onClick={onDelete} aria-label={t('leads.deleteOne', { name })}>
+            {t('leads.delete')}
+          </Button>
+        </Flex>
+      )}
       <chakra.div gridColumn="1 / -1" display="grid" gap="2.5">
         <Flex columnGap="5" rowGap="1" wrap="wrap" align="center">
           {mobile ? <TextAnchor href={`tel:${mobile}`}>{mobile}</TextAnchor> : null}

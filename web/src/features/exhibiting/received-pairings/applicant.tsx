@@ -60,12 +60,10 @@ export function Applicant({ pairing, thread }: ApplicantProps) {
           )}
           <PairingTag status={status} />
         </Flex>
-        <chakra.p color="quiet" fontSize="sm" mt="1">
-          {exhibitor ? (
-            <chakra.span me="3">{t('received-pairings.booth', { booth: exhibitor.boothNumber })}</chakra.span>
-          ) : null}
+        <Flex columnGap="3" wrap="wrap" color="quiet" fontSize="sm" mt="1" whiteSpace="nowrap">
+          {exhibitor ? <span>{t('received-pairings.booth', { booth: exhibitor.boothNumber })}</span> : null}
           <time dateTime={createdAt}>{formatDate(createdAt, lang)}</time>
-        </chakra.p>
+        </Flex>
         {thread ? (
           <chakra.p fontSize="sm" mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {message}

@@ -62,6 +62,12 @@ function ExhibitCard({ exhibit, eager, ask }: ExhibitCardProps) {
   );
 }
 
+/** How the cards stand, and what stands for them until they come. */
+export const EXHIBIT_GRID = {
+  gap: { base: '3', md: '5' },
+  columns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+};
+
 /** Marked exhibits as a grid of cards, nine a page (VC-039). */
 export function Exhibits({
   role,
@@ -81,12 +87,7 @@ export function Exhibits({
       isEmpty={nodes.length === 0}
     >
       {(ask) => (
-        <Grid
-          as="ul"
-          listStyleType="none"
-          gap={{ base: '3', md: '5' }}
-          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
-        >
+        <Grid as="ul" listStyleType="none" gap={EXHIBIT_GRID.gap} templateColumns={EXHIBIT_GRID.columns}>
           {nodes.map((exhibit, index) => (
             <li key={exhibit.id}>
               <ExhibitCard exhibit={exhibit} eager={index < 3} ask={ask} />

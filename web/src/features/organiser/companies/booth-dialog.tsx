@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DialogButtons, Form, plainDraft, SelectField, TextField, useForm } from '../../../forms';
 import type { BoothKind } from '../../../gql/types';
 import { useT } from '../../../i18n';
+import { inARow } from '../../../lib/in-a-row';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
@@ -68,13 +69,19 @@ function BoothForm({ company, onClose }: BoothFormProps) {
     },
   });
   const now = boothOf(company);
+  const boothText = ({ boothNumber, boothKind, area }: BoothValues) =>
+    inARow([
+      boothNumber,
+      boothKind && t(`companies.booth.kind.${boothKind}`),
+      area && t('companies.squareMetres', { area }),
+    ]);
   const isOutdated = fields.some((name) => now[name] !== read[name]);
   return (
     <Form form={form} onSubmit={submit} gap="4">
       <chakra.p color="quiet">{t('companies.booth.lead')}</chakra.p>
       {isOutdated ? (
         <chakra.div role="alert" p="4" borderRadius="control" bg="review.soft" color="review">
-          <p>{t('companies.booth.changed', { booth: now.boothNumber || t('companies.noBooth') })}</p>
+          <p>{t('companies.booth.changed', { booth: boothText(now) || t('companies.noBooth') })}</p>
           <Button
             size="sm"
             variant="outline"

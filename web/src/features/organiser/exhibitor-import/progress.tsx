@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { ProgressBar } from '../../../ui/progress-bar';
 import { toast } from '../../../ui/toast';
 import { ListReport } from '../../lists';
 import type { FoundImport } from './found-import';
@@ -12,23 +13,6 @@ import {
 
 /** How often the page asks how far it has come, milliseconds. */
 const POLL_MS = 1500;
-
-const Bar = chakra('progress', {
-  base: {
-    appearance: 'none',
-    display: 'block',
-    width: 'full',
-    height: '2.5',
-    mt: '5',
-    border: 'none',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'sunken',
-    '&::-webkit-progress-bar': { bg: 'sunken' },
-    '&::-webkit-progress-value': { bg: 'accent', transition: 'width 250ms ease-out' },
-    '&::-moz-progress-bar': { bg: 'accent' },
-  },
-});
 
 /** Given up after several failures: it can go on where it was. */
 function GivenUp({ found: { id, mode, sendsLetters } }: { found: FoundImport }) {
@@ -75,7 +59,8 @@ export function Progress({ found }: { found: FoundImport }) {
       title={t(isFailed ? 'exhibitor-import.failed' : 'exhibitor-import.running')}
       file={t('exhibitor-import.file', { name: fileName, count: lineCount })}
     >
-      <Bar
+      <ProgressBar
+        mt="5"
         aria-label={t('exhibitor-import.progress')}
         aria-valuetext={words}
         max={Math.max(total, 1)}

@@ -18,14 +18,12 @@ export function Speech({ author, at, isMine, children }: SpeechProps) {
   const lang = useLang();
   return (
     <Flex direction="column" align={isMine ? 'end' : 'start'} gap="1">
-      <chakra.p fontSize="sm" color="quiet">
+      <Flex columnGap="2" wrap="wrap" justify={isMine ? 'end' : 'start'} fontSize="sm" color="quiet">
         <chakra.span fontWeight="semibold" color="ink">
           {isMine ? t('threads.me') : author}
         </chakra.span>
-        <chakra.time dateTime={at} ms="2">
-          {formatDateTime(at, lang)}
-        </chakra.time>
-      </chakra.p>
+        <time dateTime={at}>{formatDateTime(at, lang)}</time>
+      </Flex>
       <chakra.p
         maxWidth="min(100%, 38rem)"
         px="4"
