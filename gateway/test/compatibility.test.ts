@@ -129,10 +129,11 @@ describe('the comparison of schemas', () => {
       old: Int @deprecated(reason: "It counts nothing: use count until 2026-01.")
       older: Int @deprecated(reason: "It counts nothing: use count until 2099-01.")
     }
-    type Item { name: String! size: Int }
+    type Item { name: String! size: Int colour: String }
   `);
   const operations = parse(
-    'query Names { item(id: 1) { ...Name } } fragment Name on Item { name } query Sizes { item(id: 1) { size } }',
+    `query Names { item(id: 1) { ...Name } } fragment Name on Item { name }
+     query Sizes { item(id: 1) { size } } query Colours { item(id: 1) { colour } }`,
   );
   const after = (text: string) => incompatibilities(released, buildSchema(text), operations, '2026-11-22');
   const rest = 'older: Int @deprecated(reason: "It counts nothing: use count until 2099-01.")';
@@ -140,19 +141,21 @@ describe('the comparison of schemas', () => {
   it('finds nothing where something is added', () => {
     expect(
       after(
-        `type Query { item(id: ID!, locale: String): Item old: Int ${rest} } type Item { name: String! size: Int more: Int }`,
+        `type Query { item(id: ID!, locale: String): Item old: Int ${rest} } type Item { name: String! size: Int colour: String more: Int }`,
       ),
     ).toEqual([]);
   });
 
   it('names the operations that a removed field concerns, through fragments too', () => {
-    const found = after(`type Query { item(id: ID!): Item old: Int ${rest} } type Item { size: Int }`);
+    const found = after(
+      `type Query { item(id: ID!): Item old: Int ${rest} } type Item { size: Int colour: String }`,
+    );
     expect(found).toContainEqual({ change: 'Item.name was removed.', operations: ['Names'] });
   });
 
   it('names the operations of a changed type', () => {
     const found = after(
-      `type Query { item(id: ID!): Item old: Int ${rest} } type Item { name: String size: Int }`,
+      `type Query { item(id: ID!): Item old: Int ${rest} } type Item { name: String size: Int colour: String }`,
     );
     expect(found).toEqual([
       { change: 'Item.name changed type from String! to String.', operations: ['Names'] },
@@ -162,7 +165,7 @@ describe('the comparison of schemas', () => {
   it('lets a text become a scalar of texts, but no other type, and not null', () => {
     const changed = (type: string) =>
       after(
-        `scalar HTML type Query { item(id: ID!): Item old: Int ${rest} } type Item { name: ${type} size: Int }`,
+        `scalar HTML type Query { item(id: ID!): Item old: Int ${rest} } type Item { name: ${type} size: Int colour: String }`,
       ).map(({ change }) => change);
     expect(changed('HTML!')).toEqual([]);
     expect(changed('HTML')).toEqual(['Item.name changed type from String! to HTML.']);
@@ -171,17 +174,21 @@ describe('the comparison of schemas', () => {
 
   it('finds a new required argument', () => {
     const found = after(
-      `type Query { item(id: ID!, locale: String!): Item old: Int ${rest} } type Item { name: String! size: Int }`,
+      `type Query { item(id: ID!, locale: String!): Item old: Int ${rest} } type Item { name: String! size: Int colour: String }`,
     );
-    expect(found.map(({ operations: names }) => names)).toContainEqual(['Names', 'Sizes']);
+    expect(found.map(({ operations: names }) => names)).toContainEqual(['Names', 'Sizes', 'Colours']);
   });
 
   it('lets go what was deprecated until a month that is over, and nothing before', () => {
-    expect(after(`type Query { item(id: ID!): Item ${rest} } type Item { name: String! size: Int }`)).toEqual(
-      [],
-    );
     expect(
-      after('type Query { item(id: ID!): Item old: Int } type Item { name: String! size: Int }'),
+      after(
+        `type Query { item(id: ID!): Item ${rest} } type Item { name: String! size: Int colour: String }`,
+      ),
+    ).toEqual([]);
+    expect(
+      after(
+        'type Query { item(id: ID!): Item old: Int } type Item { name: String! size: Int colour: String }',
+      ),
     ).toEqual([{ change: 'Query.older was removed.', operations: [] }]);
   });
 

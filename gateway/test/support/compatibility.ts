@@ -137,6 +137,16 @@ function namesOf(
   return names;
 }
 
+/**
+ * What a change is about, by the words that graphql-js describes it with: the fields that it names, else the types. The types
+ * that a field had and has stand beside it, and concern nobody who does not read it.
+ */
+function subjectsOf(description: string): string[] {
+  const names = description.match(/[A-Z]\w*(?:\.\w+)?/g) ?? [];
+  const fields = names.filter((name) => name.includes('.'));
+  return fields.length > 0 ? fields : names;
+}
+
 /** One operation with all fragments, as validation wants it. */
 const alone = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode => ({
   ...document,
@@ -165,7 +175,7 @@ export function incompatibilities(
   const changes = findBreakingChanges(released, present)
     .filter((change) => !wasAnnounced(change, announced, today) && !isTextStill(change))
     .map(({ description }) => {
-      const about = description.match(/[A-Z]\w*(?:\.\w+)?/g) ?? [];
+      const about = subjectsOf(description);
       const concerned = named.filter(({ names }) => about.some((one) => names.has(one)));
       return { change: description, operations: concerned.map(({ name }) => name) };
     });
