@@ -15,6 +15,9 @@ export async function expectFit(page: Page, rules: RunOptions = {}): Promise<voi
   await expectNoOverflow(page);
 }
 
+/** The narrowest phones, and a desktop enlarged four times, CSS pixels (WCAG 1.4.10). */
+const NARROWEST = 320;
+
 /** Gives an open page another width; resolves when the page has changed what it changes for it. */
 async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -23,9 +26,11 @@ async function widen(page: Page, width: number): Promise<void> {
   );
 }
 
-/** No wider than a desktop and a phone, without loading the page again; it has the width of a desktop afterwards. */
+/**
+ * No wider than the narrowest phone and a desktop, without loading the page again; it has the width of a desktop afterwards.
+ */
 export async function expectWidthOfDesktopAndPhone(page: Page): Promise<void> {
-  for (const width of [375, 1440]) {
+  for (const width of [NARROWEST, 1440]) {
     await widen(page, width);
     await expectNoOverflow(page);
   }
@@ -106,7 +111,7 @@ export async function expectFitInBothThemes(page: Page): Promise<void> {
 }
 
 /** Widths of a desktop, of a small laptop or a tablet, and of a phone, in CSS pixels. */
-const SCREENS = [1440, 1024, 375] as const;
+const SCREENS = [1440, 1024, NARROWEST] as const;
 
 /**
  * No wider than the screen at every width, accessible in the light theme at the first and in the dark one at the last,

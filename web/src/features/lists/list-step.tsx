@@ -26,7 +26,7 @@ export function ListStep({
       >
         {number}
       </Flex>
-      <chakra.div pt="1.5" display="grid" gap="3" justifyItems="start">
+      <chakra.div pt="1.5" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="start">
         <chakra.h3 fontSize="md" fontWeight="semibold">
           {title}
         </chakra.h3>

@@ -51,7 +51,13 @@ export function MergePreview({ query, q }: { query: MergeRef; q: string }) {
   };
   return (
     <>
-      <chakra.div overflowX="auto">
+      {/* On the narrowest phones it scrolls, by keyboard too. */}
+      <chakra.div
+        overflowX="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t('companies.merge.title', { name: namesOf(stays).name })}
+      >
         <Table>
           <thead>
             <tr>

@@ -21,7 +21,12 @@ const Quiet = chakra('span', { base: { display: 'block', color: 'quiet', fontSiz
 function Row({ person }: { person: Person }) {
   const lang = useLang();
   const { name, title, mobile, companyName, department, position, email, passCode, registeredAt } = person;
-  const time = <time dateTime={registeredAt}>{formatDateTime(registeredAt, lang)}</time>;
+  // On the narrowest phones the time stands below the date.
+  const time = (
+    <chakra.time dateTime={registeredAt} whiteSpace={{ base: 'normal', md: 'nowrap' }}>
+      {formatDateTime(registeredAt, lang)}
+    </chakra.time>
+  );
   return (
     <TableRow>
       <TableCell>

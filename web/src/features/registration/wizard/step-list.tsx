@@ -71,7 +71,7 @@ export function StepList({ step }: { step: Step }) {
                   {look === 'done' ? <VisuallyHidden>{t('registration.stepDone')}</VisuallyHidden> : null}
                 </Dot>
                 <chakra.span
-                  fontSize={{ base: 'sm', md: 'md' }}
+                  fontSize={{ base: '0.75rem', sm: 'sm', md: 'md' }}
                   lineHeight="snug"
                   fontWeight={number === step ? 'semibold' : 'regular'}
                   color={number === step ? 'ink' : 'quiet'}
