@@ -6,12 +6,18 @@ export interface Facts {
   companyNames: string[];
   /** The last page of all products that can be asked for. */
   lastPage: number;
+  /** Companies that have products, each with what lists are filtered by. */
+  companies: { country: string; hall: string; tag: string; root: string }[];
+  /** A cursor into the list of all products. */
+  cursor: string;
 }
 
 /** A call of the REST service; the n-th measurement may ask for another category or name. */
 export interface Case {
   title: string;
   path: (facts: Facts, call: number) => string;
+  /** Whether nothing is to be found; otherwise an answer without records ends the run. */
+  isEmpty?: true;
 }
 
 type Parameters = Record<string, string | number>;
@@ -25,6 +31,18 @@ const products = (parameters: Parameters) => `/app/info/getEntriesList?${query(p
 const companies = (parameters: Parameters) => `/app/info/getCompanyProfilesList?${query(parameters)}`;
 
 const nth = (values: string[], call: number) => values[call % values.length] ?? '';
+
+/** A stretch of a whole list, as programs read them. */
+const stretch = (kind: 'entries' | 'companies', parameters: Parameters) =>
+  `/app/listing/${kind}?${query({ first: 50, ...parameters })}`;
+
+/** A list that is filtered by what one of the companies has, so that it is not empty. */
+const filtered =
+  (kind: 'entries' | 'companies', filter: (company: Facts['companies'][number]) => Parameters) =>
+  ({ companies: known }: Facts, call: number): string => {
+    const company = known[call % known.length];
+    return stretch(kind, company ? filter(company) : {});
+  };
 const search = (keyword: string, more: Parameters = {}) => products({ keyword, ...more });
 
 /** The lists and searches whose time may not grow with the catalogue. */
@@ -50,6 +68,37 @@ export const cases: Case[] = [
   },
   { title: 'search 交联聚乙烯 高压电缆', path: () => search('交联聚乙烯 高压电缆') },
   { title: 'search an exact company name', path: (facts, call) => search(nth(facts.companyNames, call)) },
-  { title: 'search a word that nothing has', path: (_facts, call) => search(`zq${call}xylophone`) },
+  {
+    title: 'search a word that nothing has',
+    path: (_facts, call) => search(`zq${call}xylophone`),
+    isEmpty: true,
+  },
   { title: 'suppliers, search 高压', path: () => companies({ keyword: '高压' }) },
+  { title: '50 products by cursor', path: ({ cursor }) => stretch('entries', { after: cursor }) },
+  {
+    title: '… by country and root category',
+    path: filtered('entries', ({ country, root }) => ({ country, classify: root })),
+  },
+  {
+    title: '… by hall, country and category, changed since',
+    path: filtered('entries', ({ country, hall, root }) => ({
+      country,
+      hall,
+      classify: root,
+      order: 'updateTime',
+      updatedSince: '2020-01-01T00:00:00Z',
+    })),
+  },
+  {
+    title: '… by country, search 高压',
+    path: filtered('entries', ({ country }) => ({ country, keyword: '高压' })),
+  },
+  {
+    title: '50 suppliers by country, hall and category',
+    path: filtered('companies', ({ country, hall, root }) => ({ country, hall, classify: root })),
+  },
+  {
+    title: '50 suppliers by tag and country',
+    path: filtered('companies', ({ country, tag }) => ({ country, tag })),
+  },
 ];

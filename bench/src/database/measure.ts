@@ -13,8 +13,9 @@ export interface DatabaseOptions {
 }
 
 interface Answer {
-  total: number;
-  totalIsEstimate: boolean;
+  /** Missing for lists by cursor, which count apart. */
+  total?: number;
+  totalIsEstimate?: boolean;
   records: unknown[];
 }
 
@@ -37,6 +38,25 @@ async function get<T>(pool: Pool, path: string): Promise<T> {
   return envelope.result;
 }
 
+/** What the oldest companies have that lists are filtered by, and a cursor into the list of products. */
+async function listingFacts(pool: Pool): Promise<Pick<Facts, 'companies' | 'cursor'>> {
+  interface Company {
+    country: string;
+    boothNumber: string;
+    tags: string;
+    classify: string;
+  }
+  const { records } = await get<{ records: Company[] }>(pool, '/app/listing/companies?first=200');
+  const companies = records.map(({ country, boothNumber, tags, classify }) => ({
+    country,
+    hall: boothNumber.split('-', 1)[0] ?? '',
+    tag: tags.split(',', 1)[0] ?? '',
+    root: classify,
+  }));
+  const { endCursor } = await get<{ endCursor: string }>(pool, '/app/listing/entries?first=200');
+  return { companies, cursor: endCursor };
+}
+
 /** Names from deep in the list, so that they are not only those of the newest companies. */
 async function factsOf(pool: Pool): Promise<Facts> {
   const categories = await get<{ code: string; parentCode: string | null }[]>(
@@ -49,6 +69,7 @@ async function factsOf(pool: Pool): Promise<Facts> {
   );
   const { pages: lastPage } = await get<{ pages: number }>(pool, '/app/info/getEntriesList?pageSize=10');
   return {
+    ...(await listingFacts(pool)),
     lastPage,
     roots: categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code),
     leaves: categories.filter(({ parentCode }) => parentCode !== null).map(({ code }) => code),
@@ -66,6 +87,8 @@ async function sample(one: Case, candidates: Candidate[], samples: number): Prom
       const path = one.path(facts, call + WARM_UP_CALLS);
       const startedAt = performance.now();
       const last = await get<Answer>(pool, path);
+      if ((last.records.length === 0) !== Boolean(one.isEmpty))
+        throw new Error(`${path} answered ${last.records.length} records`);
       const time = performance.now() - startedAt;
       const times = found.get(products)?.times ?? [];
       if (call >= 0) times.push(time);
@@ -85,7 +108,7 @@ function row(one: Case, sizes: number[], found: Map<number, Found>): string[] {
   const medians = sizes.map((size) => median(found.get(size)?.times ?? []));
   const ratio = (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
   const last = found.get(sizes.at(-1) ?? 0)?.last;
-  const total = last ? `${last.totalIsEstimate ? '≈ ' : ''}${last.total}` : '';
+  const total = last?.total === undefined ? '' : `${last.totalIsEstimate ? '≈ ' : ''}${last.total}`;
   return [one.title, ...cells, ratio.toFixed(1), total];
 }
 
