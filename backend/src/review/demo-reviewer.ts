@@ -3,7 +3,7 @@ import { DEMO_START } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
 import { repeatedly } from '../repeatedly.ts';
 import type { Decision } from './decision.ts';
-import type { Review } from './review.ts';
+import type { Review, Waiting } from './review.ts';
 
 /** Words by which a visitor of the demo asks to be rejected; its pages tell them. */
 const ASKS_FOR_REJECTION = /退回|\breject/i;
@@ -17,7 +17,7 @@ export const demoDecision = (text: string): Decision =>
   ASKS_FOR_REJECTION.test(text) ? { status: 'rejected', reason } : { status: 'approved' };
 
 interface Parts {
-  review: Review;
+  review: Pick<Review, 'realTime' | 'waiting' | 'textOf' | 'decide'>;
   /** How long a submission waits, milliseconds of real time. */
   delayMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -29,14 +29,20 @@ interface Parts {
  * by a restart, and several processes may look at once.
  */
 export function demoReviewer({ review, delayMs, log }: Parts) {
-  /** Decides on all that has waited long enough. */
+  async function decideOn(waiting: Waiting): Promise<void> {
+    const text = await review.textOf(waiting);
+    if (text !== undefined) await review.decide(waiting, demoDecision(text), { actor: 'demo' });
+  }
+
+  /** Decides on all that has waited long enough; one that cannot be decided on holds up none of the others. */
   async function look(isStopped: () => boolean = () => false): Promise<void> {
     const before = new Date(review.realTime().getTime() - delayMs);
     const due = await review.waiting({ before, after: DEMO_START });
     for (const waiting of due) {
       if (isStopped()) return;
-      const text = await review.textOf(waiting);
-      if (text !== undefined) await review.decide(waiting, demoDecision(text), { actor: 'demo' });
+      await decideOn(waiting).catch((error: unknown) => {
+        log.warn({ err: error, submission: waiting }, 'the demo could not decide on a submission');
+      });
     }
   }
 
