@@ -86,7 +86,7 @@ export const cases: Case[] = [
       hall,
       classify: root,
       order: 'updateTime',
-      updatedSince: '2020-01-01T00:00:00Z',
+      updatedSince: '2020-01-01 00:00:00',
     })),
   },
   {
