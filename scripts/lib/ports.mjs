@@ -20,6 +20,7 @@ export async function requirePort(host, port, variable) {
   throw new Problem(`Cannot listen on ${host}, port ${port} (${trouble}): check HOST and ${variable}.`);
 }
 
+/** @returns {Promise<number>} a port that nothing listens on now */
 export function freePort(host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/ports.mjs';
 
 /** A running nginx before gateways. */
 export interface Nginx {
@@ -12,17 +12,6 @@ export interface Nginx {
 }
 
 const PATIENCE_MS = 5000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const configuration = (folder: string, port: number, gateways: readonly string[]) => `
 pid ${folder}/nginx.pid;

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
-import { Tabs } from '../../../ui/tabs';
 import type { PanelProps } from '../../centre';
 import { useRemoveFavourite } from '../use-remove-favourite';
-import { collectionPath, type FavouriteTab, favouriteTabs } from './address';
+import { collectionPath, type FavouriteTab } from './address';
+import { FavouriteTabs } from './favourite-tabs';
 
 interface Named {
   id: string;
@@ -51,16 +51,7 @@ export function FavouriteList({ role, tab, page, pageSize, counts, isEmpty, chil
   };
   const directory = tab === 'supplier' ? ('supplier' as const) : ('product' as const);
   return (
-    <Tabs
-      label={t('collection.tabs')}
-      current={tab}
-      tabs={favouriteTabs.map((id) => ({
-        id,
-        label: t(`collection.tab.${id}`),
-        to: collectionPath(role, id),
-        count: counts[id],
-      }))}
-    >
+    <FavouriteTabs role={role} tab={tab} counts={counts}>
       <chakra.div ref={list} tabIndex={-1} outline="none">
         {isEmpty && total === 0 ? (
           <EmptyState
@@ -94,6 +85,6 @@ export function FavouriteList({ role, tab, page, pageSize, counts, isEmpty, chil
       >
         {t('collection.ask.text', { name: asked?.name ?? '' })}
       </Confirm>
-    </Tabs>
+    </FavouriteTabs>
   );
 }
