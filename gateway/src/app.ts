@@ -116,7 +116,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const rest = restClient(config.rest, withBreaker(transport));
   let unfollow = () => {};
   app.decorate('followPublicChanges', () => {
-    unfollow = rest.followPublic((hash) => partners.ledger.forget(hash));
+    unfollow = rest.followPublic({ onKey: (hash) => partners.ledger.forget(hash) });
   });
   app.addHook('preClose', async () => unfollow());
 

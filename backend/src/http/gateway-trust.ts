@@ -1,5 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether whoever calls knows the secret that gateway and backend share. */
+    isGateway: boolean;
+  }
+}
 
 const HEADER = 'gateway-secret';
 /** What a gateway or a balancer says of the caller's address. */
@@ -14,6 +22,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 export function trustGateway(app: FastifyInstance, secret: string | undefined): void {
   const expected = secret === undefined ? undefined : digest(secret);
+  app.decorateRequest('isGateway', false);
   app.addHook('onRequest', async (request) => {
     const { headers } = request.raw;
     const given = headers[HEADER];
@@ -21,7 +30,18 @@ export function trustGateway(app: FastifyInstance, secret: string | undefined): 
     headers[HEADER] = undefined;
     const isGateway =
       expected !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), expected);
+    request.isGateway = isGateway;
     if (isGateway) return;
     for (const name of FORWARDED) headers[name] = undefined;
   });
+}
+
+const onlyGateways = {
+  ZH: '该接口仅供网关调用',
+  EN: 'Only gateways that know the shared secret may make this call',
+};
+
+/** @throws Refusal 510 for a call of anybody but a gateway: it is about work that gateways do for the service */
+export function requireGateway({ isGateway }: FastifyRequest): void {
+  if (!isGateway) throw new Refusal(onlyGateways, 510);
 }

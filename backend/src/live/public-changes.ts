@@ -10,6 +10,9 @@ const TOPIC = 'public';
 /** What tells of a key of a program that changed or ended: `hash` is SHA-256 of the key, hexadecimal. */
 export const KEY_TOPIC = 'api-key';
 
+/** What tells of work that waits for a gateway: `kind` says which, like `webhooks`. */
+export const WORK_TOPIC = 'gateway-work';
+
 /** Changes within this time are told once, milliseconds: an import changes thousands of records. */
 const TOGETHER_MS = 100;
 
@@ -77,6 +80,7 @@ export function publicChangeHub({ live, clock }: Options) {
   const stop = live.subscribe((event) => {
     if (event.topic === TOPIC) onChange();
     if (event.topic === KEY_TOPIC) for (const stream of streams) stream.send({ key: event['hash'] });
+    if (event.topic === WORK_TOPIC) for (const stream of streams) stream.send({ work: event['kind'] });
   }, endAll);
 
   return {
@@ -113,7 +117,8 @@ export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, optio
         tags: ['live'],
         summary:
           'Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; ' +
-          '`data: {"key": …}` with the hash of a key of a program that changed or ended. ' +
+          '`data: {"key": …}` with the hash of a key of a program that changed or ended, and `data: {"work": …}` with the kind of ' +
+          'work that waits for a gateway. ' +
           'A stream that ends, or is silent for ten seconds, may have missed some.',
         produces: ['text/event-stream'],
       },

@@ -45,8 +45,8 @@ export interface ProgramCall {
   /** SHA-256 of the key, hexadecimal. */
   readonly hash: string;
   readonly scopes: readonly string[];
-  /** Whether it may read what a company has for itself. */
-  readonly isOfCompany: boolean;
+  /** Whose records it may read or write besides what is public; undefined where it may only read what is public. */
+  readonly actsFor: 'company' | 'partner' | undefined;
   /** What the operation costs and what is left; undefined as long as it has not been taken. */
   spent?: {
     cost: number;

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { Context } from '../context/context.ts';
+import { Context, type ProgramCall } from '../context/context.ts';
 import { exchangeOf } from '../context/exchange.ts';
 import { localeOf } from '../context/locale.ts';
 import { REQUEST_ID } from '../context/request-id.ts';
@@ -41,6 +41,15 @@ interface Parts {
 function mayCome(request: FastifyRequest, { origins }: KeyFacts, own: string): boolean {
   const { origin } = request.headers;
   return origin === undefined || origin === own || origins.includes(origin);
+}
+
+/**
+ * For whom the REST service takes what a key asks: a test key sees no real company, and another installation's demo does
+ * not know it.
+ */
+function actorOf({ isOfCompany, isTest }: KeyFacts, isOwnService: boolean): ProgramCall['actsFor'] {
+  if (isOfCompany) return isTest ? undefined : 'company';
+  return isOwnService ? 'partner' : undefined;
 }
 
 /** Lets the page that asks read the answer. */
@@ -102,14 +111,9 @@ export function partnerEndpoint({ ledger, apollo, rest, testRest }: Parts) {
     if (!mayCome(request, facts, exchange.origin)) throw originNotAllowed(request.headers.origin ?? '');
     shareWithPage(request, reply);
     const client = restFor(facts);
-    const isOwnRead = facts.isOfCompany && !facts.isTest;
-    const own = programExchange(exchange, isOwnRead ? key : undefined);
-    const program = {
-      keyId: facts.id,
-      hash,
-      scopes: facts.scopes,
-      isOfCompany: isOwnRead,
-    };
+    const actsFor = actorOf(facts, client === rest);
+    const own = programExchange(exchange, actsFor === undefined ? undefined : key);
+    const program = { keyId: facts.id, hash, scopes: facts.scopes, actsFor };
     return () => new Context(client, own, { ...program });
   }
 

@@ -83,13 +83,13 @@ export const tooManyStreams = (most: number) =>
     429,
   );
 
-/** Keys read: the partners' contract has no mutations, and subscriptions are answered at the address for streams. */
-export const readsOnly = () =>
+/** Subscriptions are answered at the address for streams. */
+export const noStreamHere = () =>
   withStatus(
     new LocalisedError(
       {
-        ZH: '密钥只能读取数据：此地址接受 query，订阅请使用 /graphql/stream',
-        EN: 'A key only reads: send a query here, or a subscription to /graphql/stream',
+        ZH: '此地址不接受订阅，请发送到 /graphql/stream',
+        EN: 'Subscriptions are answered at /graphql/stream',
       },
       'BAD_USER_INPUT',
     ),

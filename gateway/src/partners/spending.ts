@@ -8,7 +8,7 @@ import {
 import type { Context, ProgramCall } from '../context/context.ts';
 import { MAX_COST, operationCost } from '../plugins/operation-cost.ts';
 import type { KeyLedger } from './key-ledger.ts';
-import { explainKey, limitReached, readsOnly, scopeMissing } from './refusals.ts';
+import { explainKey, limitReached, noStreamHere, scopeMissing } from './refusals.ts';
 import { neededScopes } from './scopes.ts';
 
 /** What a request costs that is refused before it is executed: for its text, its variables or a scope. */
@@ -76,7 +76,7 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ document, operation, request, contextValue: { program } }) {
           if (!operation || !program) return;
-          if (operation.operation !== OperationTypeNode.QUERY) throw readsOnly();
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw noStreamHere();
           const missing = [...scopesOf(schema, document, operation)].filter(
             (scope) => !program.scopes.includes(scope),
           );

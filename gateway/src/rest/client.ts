@@ -33,6 +33,14 @@ interface How {
   isQuick?: boolean;
 }
 
+/** What the server tells gateways besides changes of what is public. */
+export interface AlsoTold {
+  /** A program's key has changed or ended; by its hash. */
+  onKey?: (hash: string) => void;
+  /** Work of a kind waits for a gateway. */
+  onWork?: (kind: string) => void;
+}
+
 /** Calls to the REST server in its conventions; holds no state of any caller. */
 export interface RestClient {
   /**
@@ -51,10 +59,10 @@ export interface RestClient {
   /**
    * From now on keeps what is public until the server tells of a change, where it does; otherwise, and while its stream is
    * broken, for as long as configured.
-   * @param onKey is told the hash of a program's key that has changed or ended
+   * @param told is told what else the server tells
    * @returns ends the following
    */
-  followPublic(onKey?: (hash: string) => void): () => void;
+  followPublic(told?: AlsoTold): () => void;
   /**
    * Has a listener called whenever the server has told of a change of what is public.
    * @returns ends it
@@ -133,8 +141,7 @@ export function headersFor(
   if (token !== undefined) headers[config.tokenHeader] = token;
   // Limits count by it.
   if (address !== undefined) headers['x-forwarded-for'] = address;
-  if (address !== undefined && config.gatewaySecret !== undefined)
-    headers['gateway-secret'] = config.gatewaySecret;
+  if (config.gatewaySecret !== undefined) headers['gateway-secret'] = config.gatewaySecret;
   if (device !== undefined) headers['device'] = device;
   return headers;
 }
@@ -189,7 +196,7 @@ function publicPart(config: RestConfig, transport: Transport): PublicPart {
 
     publicRevision: () => publicReads.revision,
 
-    followPublic: (onKey) => {
+    followPublic: ({ onKey, onWork } = {}) => {
       if (config.publicTtlMs === 0) return () => {};
       const headers = headersFor(config, { language: 'EN', token: undefined });
       return followPublicChanges({
@@ -200,6 +207,7 @@ function publicPart(config: RestConfig, transport: Transport): PublicPart {
           for (const listener of listeners) listener();
         },
         onKey,
+        onWork,
       });
     },
 

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; `data: {"key": …}` with the hash of a key of a program that changed or ended. A stream that ends, or is silent for ten seconds, may have missed some. */
+        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; `data: {"key": …}` with the hash of a key of a program that changed or ended, and `data: {"work": …}` with the kind of work that waits for a gateway. A stream that ends, or is silent for ten seconds, may have missed some. */
         get: {
             parameters: {
                 query?: never;
@@ -8707,7 +8707,7 @@ export interface paths {
                          */
                         isTest?: boolean;
                         /** @default [] */
-                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
                         /**
                          * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
                          * @default []
@@ -8783,7 +8783,7 @@ export interface paths {
                          */
                         name?: string;
                         /** @default [] */
-                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
                         /**
                          * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
                          * @default []
@@ -14956,7 +14956,7 @@ export interface paths {
                          */
                         isTest?: boolean;
                         /** @default [] */
-                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
                         /**
                          * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
                          * @default []
@@ -15030,7 +15030,7 @@ export interface paths {
                          */
                         name?: string;
                         /** @default [] */
-                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+                        scopes?: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
                         /**
                          * @description Origins of the pages that may use it in a browser, like https://app.example; none: no page may.
                          * @default []
@@ -16989,7 +16989,7 @@ export interface components {
             isTest: boolean;
             /** @description Whether it may read what a company has for itself. */
             isOfCompany: boolean;
-            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
             origins: string[];
             /** @description Cost that may be spent now; 0 where `needed` is not there. */
             granted: number;
@@ -18124,7 +18124,7 @@ export interface components {
             isTest: boolean;
             /** @description First characters of the key; the rest is not kept. */
             beginning: string;
-            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads")[];
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
             origins: string[];
             state: "active" | "expired" | "revoked";
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */

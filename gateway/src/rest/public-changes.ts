@@ -19,19 +19,26 @@ interface Followed {
   onChange: () => void;
   /** A program's key has changed or ended; it is told by its hash. */
   onKey?: ((hash: string) => void) | undefined;
+  /** Work of this kind waits for a gateway. */
+  onWork?: ((kind: string) => void) | undefined;
   /** Waits between two attempts; for real unless told. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 const realPause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { ref: false, signal });
 
-/** The hash of the key that an event is about; undefined for one about public records. */
-function keyIn(event: string): string | undefined {
+/** What an event tells besides that something public may have changed: a key's hash, or a kind of work. */
+function toldBy(event: string): { key?: string; work?: string } {
   try {
     const told: unknown = JSON.parse(event);
-    return isRecord(told) && typeof told['key'] === 'string' ? told['key'] : undefined;
+    if (!isRecord(told)) return {};
+    const { key, work } = told;
+    return {
+      ...(typeof key === 'string' ? { key } : {}),
+      ...(typeof work === 'string' ? { work } : {}),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -41,7 +48,7 @@ function keyIn(event: string): string | undefined {
  * @returns ends the following
  */
 export function followPublicChanges(followed: Followed): () => void {
-  const { open, setTold, onChange, onKey, pause = realPause } = followed;
+  const { open, setTold, onChange, onKey, onWork, pause = realPause } = followed;
   const stopping = new AbortController();
   let leave: (() => Promise<unknown>) | undefined;
 
@@ -56,9 +63,10 @@ export function followPublicChanges(followed: Followed): () => void {
     onChange();
     setTold(true);
     for await (const event of events) {
-      const hash = keyIn(event);
-      if (hash === undefined) onChange();
-      else onKey?.(hash);
+      const { key, work } = toldBy(event);
+      if (key !== undefined) onKey?.(key);
+      else if (work !== undefined) onWork?.(work);
+      else onChange();
     }
     return undefined;
   }

@@ -7,8 +7,10 @@ export type AdType =
   /** In print: the catalogue, the visitor guide. */
   | 'PRINT';
 
-/** What a key lets a program read. */
+/** What a key lets a program read or do. */
 export type ApiKeyScope =
+  /** Addresses that are called when public records change: to add, change and remove them. For keys of partners only. */
+  | 'MANAGE_WEBHOOKS'
   /** Events and their sessions. */
   | 'READ_EVENTS'
   /** Exhibitors. */
@@ -26,7 +28,9 @@ export type ApiKeyScope =
   /** Products of exhibitors. */
   | 'READ_PRODUCTS'
   /** Videos of exhibitors. */
-  | 'READ_VIDEOS';
+  | 'READ_VIDEOS'
+  /** Adding and changing exhibitors, as the organiser's own system does. For keys of partners only. */
+  | 'WRITE_EXHIBITORS';
 
 /** Whether a key serves. */
 export type ApiKeyState =

@@ -311,8 +311,12 @@ type ApiKeyPayload {
   message: String
 }
 
-"""What a key lets a program read."""
+"""What a key lets a program read or do."""
 enum ApiKeyScope {
+  """
+  Addresses that are called when public records change: to add, change and remove them. For keys of partners only.
+  """
+  MANAGE_WEBHOOKS
   """Events and their sessions."""
   READ_EVENTS
   """Exhibitors."""
@@ -337,6 +341,10 @@ enum ApiKeyScope {
   READ_PRODUCTS
   """Videos of exhibitors."""
   READ_VIDEOS
+  """
+  Adding and changing exhibitors, as the organiser's own system does. For keys of partners only.
+  """
+  WRITE_EXHIBITORS
 }
 
 """Whether a key serves."""

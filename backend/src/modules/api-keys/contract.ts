@@ -6,7 +6,8 @@ import { type KeyScope, keyScopes } from './scopes.ts';
 const Scope = Type.Unsafe<KeyScope>({
   type: 'string',
   enum: keyScopes,
-  description: 'What the key may read. Scopes that begin with `read:own-` are for keys of companies only.',
+  description:
+    'What the key may read or do. Scopes that begin with `read:own-` are for keys of companies, `manage:webhooks` and `write:exhibitors` for keys of partners only.',
 });
 
 const Origins = Type.Array(Type.String({ maxLength: 300 }), {

@@ -9,6 +9,10 @@ export const prompts = {
     ZH: '该读取范围仅适用于展商密钥',
     EN: 'This scope is only for keys of exhibitors',
   },
+  partnerScope: {
+    ZH: '该权限仅适用于合作方密钥',
+    EN: 'This scope is only for keys of partners',
+  },
   origin: {
     ZH: '网页来源格式不正确，例如 https://app.example',
     EN: 'Enter origins like https://app.example',
@@ -18,6 +22,7 @@ export const prompts = {
     EN: 'At most 20 keys can be active; revoke one that is no longer used',
   },
   ended: { ZH: '密钥已失效，无法修改', EN: 'The key has ended and cannot be changed' },
+  testKey: { ZH: '测试密钥不能用于该操作', EN: 'A test key cannot do this here' },
   notHere: { ZH: '不能使用密钥调用该接口', EN: 'This call cannot be made by a key' },
 } satisfies Record<string, Bilingual>;
 

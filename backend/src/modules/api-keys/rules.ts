@@ -4,7 +4,7 @@ import { typedLine, typedPlain } from '../../http/typed-text.ts';
 import type { ApiKeyChange } from './contract.ts';
 import { LONGEST_NAME } from './limits.ts';
 import { prompts } from './messages.ts';
-import { companyScopes, type KeyScope, keyScopes, publicScopes } from './scopes.ts';
+import { companyScopes, type KeyScope, partnerScopes, publicScopes } from './scopes.ts';
 
 /** @throws Refusal */
 function nameOf(typed: string): string {
@@ -27,15 +27,15 @@ function originOf(typed: string): string {
 /** Each once, in the order in which they are told. @throws Refusal for none, or for one that is not for this owner */
 function scopesOf(chosen: readonly KeyScope[], isOfCompany: boolean): KeyScope[] {
   if (chosen.length === 0) throw new Refusal(prompts.scopes);
-  const own: readonly string[] = companyScopes;
-  if (!isOfCompany && chosen.some((scope) => own.includes(scope))) throw new Refusal(prompts.companyScope);
-  const allowed: readonly KeyScope[] = isOfCompany ? keyScopes : publicScopes;
+  const allowed: readonly KeyScope[] = [...publicScopes, ...(isOfCompany ? companyScopes : partnerScopes)];
+  if (chosen.some((scope) => !allowed.includes(scope)))
+    throw new Refusal(isOfCompany ? prompts.partnerScope : prompts.companyScope);
   return allowed.filter((scope) => chosen.includes(scope));
 }
 
 /**
  * What was typed for a key.
- * @param isOfCompany whether a company's own records may be among what it reads
+ * @param isOfCompany whether it is a company's: it may read the company's own records, and do nothing of a partner's
  * @throws Refusal naming the field
  */
 export function readKey({ name, scopes, origins }: ApiKeyChange, isOfCompany: boolean) {

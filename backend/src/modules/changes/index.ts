@@ -6,6 +6,7 @@ import { changeService } from './service.ts';
 import { changeStore } from './store.ts';
 
 export { explainRemovals, withoutChanges } from './removal.ts';
+export { type Change, changeTypes, type ChangeType } from './contract.ts';
 
 /** For how many days changes are told unless the installation says otherwise. */
 export const CHANGE_DAYS = 90;

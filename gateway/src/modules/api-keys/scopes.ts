@@ -13,6 +13,8 @@ const codes: Record<ApiKeyScope, ScopeCode> = {
   READ_OWN_PRODUCTS: 'read:own-products',
   READ_OWN_CONSULTATIONS: 'read:own-consultations',
   READ_OWN_LEADS: 'read:own-leads',
+  MANAGE_WEBHOOKS: 'manage:webhooks',
+  WRITE_EXHIBITORS: 'write:exhibitors',
 };
 
 const isScope = (name: string): name is ApiKeyScope => Object.hasOwn(codes, name);

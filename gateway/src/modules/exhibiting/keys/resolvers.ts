@@ -7,7 +7,7 @@ import { changedKey, issued, scopeCodes } from '../../api-keys/index.ts';
 import { companyKeySource } from './source.ts';
 
 export const Query: Pick<QueryResolvers, 'ownCompany'> = {
-  ownCompany: (_root, _args, { program }) => (program?.isOfCompany === true ? { isOfKey: true } : null),
+  ownCompany: (_root, _args, { program }) => (program?.actsFor === 'company' ? { isOfKey: true } : null),
 };
 
 export const Viewer: Pick<ViewerResolvers, 'apiKeys' | 'apiKeyUsage'> = {

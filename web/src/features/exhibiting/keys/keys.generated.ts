@@ -9,8 +9,10 @@ import { useMutation, useReadQuery } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a key lets a program read. */
+/** What a key lets a program read or do. */
 export type ApiKeyScope =
+  /** Addresses that are called when public records change: to add, change and remove them. For keys of partners only. */
+  | 'MANAGE_WEBHOOKS'
   /** Events and their sessions. */
   | 'READ_EVENTS'
   /** Exhibitors. */
@@ -28,7 +30,9 @@ export type ApiKeyScope =
   /** Products of exhibitors. */
   | 'READ_PRODUCTS'
   /** Videos of exhibitors. */
-  | 'READ_VIDEOS';
+  | 'READ_VIDEOS'
+  /** Adding and changing exhibitors, as the organiser's own system does. For keys of partners only. */
+  | 'WRITE_EXHIBITORS';
 
 /** What changes about a key: all of it each time. */
 export type ChangeApiKeyInput = {

@@ -21,8 +21,10 @@ export type AddPartnerInput = {
   note?: string;
 };
 
-/** What a key lets a program read. */
+/** What a key lets a program read or do. */
 export type ApiKeyScope =
+  /** Addresses that are called when public records change: to add, change and remove them. For keys of partners only. */
+  | 'MANAGE_WEBHOOKS'
   /** Events and their sessions. */
   | 'READ_EVENTS'
   /** Exhibitors. */
@@ -40,7 +42,9 @@ export type ApiKeyScope =
   /** Products of exhibitors. */
   | 'READ_PRODUCTS'
   /** Videos of exhibitors. */
-  | 'READ_VIDEOS';
+  | 'READ_VIDEOS'
+  /** Adding and changing exhibitors, as the organiser's own system does. For keys of partners only. */
+  | 'WRITE_EXHIBITORS';
 
 /** All that can be changed about a partner. */
 export type ChangePartnerInput = {
