@@ -23,6 +23,7 @@ import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
+import { createWebhooks } from './modules/webhooks/index.ts';
 import { createUploads } from './uploads/create.ts';
 import { loadWebPicture } from './uploads/index.ts';
 
@@ -33,6 +34,8 @@ export interface AppParts extends CoreParts, ServerParts {
   organiserEmail?: string | undefined;
   /** For how many days changes of public records are told; 90 by default. */
   changeDays?: number | undefined;
+  /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000; none by default. */
+  allowedReceivers?: readonly string[] | undefined;
   /** What services outside need to know us by. */
   outside?: OutsideSettings;
 }
@@ -53,6 +56,8 @@ export async function buildApp(parts: AppParts) {
   const apiKeys = createApiKeys(core);
   const { keys } = apiKeys;
   const identity = createIdentity(core, { keys: apiKeys });
+  const changes = createChanges(core, parts);
+  const { allowedReceivers } = parts;
   const organiser = createOrganiser(core, { identity, content, keys, demoStaff });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
@@ -60,7 +65,8 @@ export async function buildApp(parts: AppParts) {
   const pictureOf = keptPicture(core);
   const domains: Domain[] = [
     createCatalogue(core),
-    createChanges(core, parts),
+    changes,
+    createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers }),
     createSourcing(core, { identity }),
     content,
     apiKeys,

@@ -44,6 +44,8 @@ export interface Config {
   organiserEmail: string | undefined;
   /** For how many days changes of public records are told to those who keep a copy. */
   changeDays: number;
+  /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000. */
+  allowedReceivers: string[];
   /** What services outside know this one by: the invitation site, WeChat. */
   outside: OutsideSettings;
   logLevel: string;
@@ -213,6 +215,19 @@ function demoSettings(env: NodeJS.ProcessEnv): Pick<Config, 'demoEdition' | 'isP
   );
 }
 
+/** Receivers of webhooks that need not stand on the Internet: for development, and in the installation's own network. */
+function allowedReceivers(env: NodeJS.ProcessEnv): string[] {
+  const listed = (env['WEBHOOK_ALLOWED_ORIGINS'] ?? '').split(',').map((text) => text.trim());
+  return listed
+    .filter((text) => text !== '')
+    .map((text) => {
+      if (hasProtocol(text, ['http:', 'https:'])) return new URL(text).origin;
+      throw new ConfigError(
+        `WEBHOOK_ALLOWED_ORIGINS must be origins like http://127.0.0.1:9000, comma-joined, not "${text}".`,
+      );
+    });
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
@@ -239,6 +254,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     site: siteAddress(env),
     organiserEmail: organiserEmail(env),
     changeDays: integer(env, 'CHANGE_DAYS', 90, 1, 3650),
+    allowedReceivers: allowedReceivers(env),
     outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',

@@ -96,6 +96,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     outside: config.outside,
     organiserEmail: config.organiserEmail,
     changeDays: config.changeDays,
+    allowedReceivers: config.allowedReceivers,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });

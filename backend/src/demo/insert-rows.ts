@@ -10,8 +10,16 @@ export interface Row {
   search?: WeightedText;
 }
 
-/** Writes rows in one statement: they travel as one JSON document, their search vectors are made on the way. */
+/** Rows of one statement: PostgreSQL takes no JSON array of more than 256 MB. */
+const AT_ONCE = 10_000;
+
+/** Writes rows, many in one statement: they travel as one JSON document, their search vectors are made on the way. */
 export async function insertRows(database: Database, table: PgTable, rows: Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await insertTogether(database, table, rows.slice(from, from + AT_ONCE));
+}
+
+async function insertTogether(database: Database, table: PgTable, rows: Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const names = Object.keys(first.values);

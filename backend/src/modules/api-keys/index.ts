@@ -13,7 +13,7 @@ import { keyStore } from './store.ts';
 
 export { ApiKey, UsageQuery } from './contract.ts';
 export type { ActingPartner } from './lease.ts';
-export type { KeyScope } from './scopes.ts';
+export { type KeyScope, keyScopes } from './scopes.ts';
 export { type KeptKeys, keptKeyRoutes } from './kept-routes.ts';
 export type { KeyService, OnKeyChange } from './service.ts';
 export { ownKeys } from './personal-data.ts';
@@ -43,8 +43,13 @@ export function createApiKeys({ database, live, realTime: now, recordTime, demoE
     routes,
     jobs,
     requirePartner,
+    /** What the keys of each of these partners may read or do now, taken together; partners without a key are left out. */
+    scopesOf: (partnerIds: readonly string[]): Promise<Map<string, Set<KeyScope>>> =>
+      store.scopesOf(partnerIds, now()),
     keys: keyService({ ...times, database, store, live }),
     isKey,
     accountOf: use.accountOf,
   };
 }
+
+export type ApiKeys = ReturnType<typeof createApiKeys>;

@@ -4,6 +4,7 @@ import { isStorable } from '../../http/ids.ts';
 import { isLockedOut } from '../identity/index.ts';
 import type { UsageDay } from './contract.ts';
 import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
+import type { KeyScope } from './scopes.ts';
 import { apiKeys, apiKeyUsage } from './tables.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
@@ -110,6 +111,20 @@ export function keyStore(database: Database) {
 
     countServing: (owner: Owner, now: Date): Promise<number> =>
       orm().$count(apiKeys, and(ownedBy(owner), serving(now))),
+
+    /** What the keys of each of these partners that may be used have for scopes, taken together. */
+    async scopesOf(partnerIds: readonly string[], now: Date): Promise<Map<string, Set<KeyScope>>> {
+      if (partnerIds.length === 0) return new Map();
+      const rows = await orm()
+        .select({ partnerId: apiKeys.partnerId, scopes: apiKeys.scopes })
+        .from(apiKeys)
+        .where(and(inArray(apiKeys.partnerId, [...partnerIds]), usable(now)));
+      const scopes = new Map<string, Set<KeyScope>>();
+      for (const { partnerId, scopes: own } of rows)
+        if (partnerId !== null)
+          scopes.set(partnerId, new Set([...(scopes.get(partnerId) ?? []), ...own]));
+      return scopes;
+    },
 
     /** A key that may be used, by its hash. */
     async byHash(hash: string, now: Date): Promise<KeyRow | undefined> {

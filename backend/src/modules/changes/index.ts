@@ -2,9 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import { changeRoutes } from './routes.ts';
-import { changeService } from './service.ts';
+import { type ChangeService, changeService } from './service.ts';
 import { changeStore } from './store.ts';
 
+export type { Entry } from './service.ts';
 export { explainRemovals, withoutChanges } from './removal.ts';
 export { type Change, changeTypes, type ChangeType } from './contract.ts';
 
@@ -45,5 +46,8 @@ export function createChanges(
     { name: 'noting the end of the log of changes', everyMs: MARK_MS, run: () => service.mark() },
     { name: 'removing old changes', everyMs: SWEEP_MS, run: (isStopped) => service.sweep(isStopped) },
   ];
-  return { routes, jobs };
+  return { routes, jobs, log: service };
 }
+
+/** What other domains read of the log. */
+export type ChangeLog = Pick<ChangeService, 'before' | 'cursor' | 'entries'>;

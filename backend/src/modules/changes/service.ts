@@ -84,6 +84,12 @@ function preparedLog(database: Database, store: ChangeStore): () => Promise<void
   };
 }
 
+/** A change with its own name, which is the same for everybody who is told of it. */
+export interface Entry extends Change {
+  /** Place in the log: number of the transaction and its own, joined by a hyphen. */
+  id: string;
+}
+
 /** What has happened to public records, in an order in which nothing appears later before what was told. */
 export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
   const waiting = waitingChanges({ store, live, log: logger });
@@ -119,6 +125,34 @@ export function changeService({ database, store, clock, realTime, live, log: log
         endCursor: writePlace(last ? { era: log.era, xid: last.xid, id: last.id } : place),
         isWaiting: firstWaiting !== undefined,
       };
+    },
+
+    /**
+     * All changes after a cursor that can be told by now, for work inside the service.
+     * @param first changes at most
+     * @returns them, and the cursor after the last of them, which is that of the question where there are none
+     * @throws Refusal 400 for what is no cursor; 410 for one of which later changes are not kept any more
+     */
+    async entries(after: string, first: number): Promise<{ entries: Entry[]; endCursor: string }> {
+      await ready();
+      const place = readPlace(after);
+      const rows = await store.after(place, { types: [], first });
+      const log = await store.log();
+      if (place.era !== log.era || isRemoved(place, log)) throw expired();
+      const last = rows.at(-1);
+      return {
+        entries: rows.map((row) => ({
+          ...toChange(row),
+          id: `${row.xid}-${row.id}`,
+        })),
+        endCursor: last ? writePlace({ era: log.era, xid: last.xid, id: last.id }) : after,
+      };
+    },
+
+    /** The cursor of the place before an entry. @param entryId see {@link Entry} */
+    async before(entryId: string): Promise<string> {
+      const [xid = '0', id = '1'] = entryId.split('-');
+      return writePlace({ era: (await store.log()).era, xid, id: String(BigInt(id) - 1n) });
     },
 
     /**

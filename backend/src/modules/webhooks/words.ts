@@ -23,3 +23,6 @@ export type DeliveryState = (typeof deliveryStates)[number];
  */
 export const pauseReasons = ['asked', 'failing', 'gone', 'scope', 'selection', 'backlog'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
+
+/** Work that waits for a gateway: making what deliveries carry. */
+export const WORK = 'webhooks';

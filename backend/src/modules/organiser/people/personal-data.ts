@@ -13,7 +13,9 @@ import { ownAccount, ownProofs } from '../../identity/index.ts';
 import { ownInvitations } from '../../invitations/index.ts';
 import { ownAnswers, ownRegistration } from '../../registration/index.ts';
 import { ownDemands } from '../../sourcing/index.ts';
+import { ownPostDeliveries } from '../../webhooks/index.ts';
 import { ownCheckIns } from '../door/personal-data.ts';
+import { ownPartnerContacts } from '../partners/personal-data.ts';
 
 /** All that is known of people, in the order of forgetting: what others hang on comes last. */
 export const personalData: readonly PersonalData[] = [
@@ -22,6 +24,7 @@ export const personalData: readonly PersonalData[] = [
   ...ownAnswers,
   ...ownFavourites,
   ...ownConsultations,
+  ownPostDeliveries,
   ...ownDemands,
   ...ownEvents,
   ...ownCoupons,
@@ -32,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   ...ownSubscriptions,
   ...ownLetters,
   ownUploads,
+  ownPartnerContacts,
   ...ownCheckIns,
   ownRegistration,
   ownAccount,

@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Live } from '../../live/live.ts';
+import { WORK_TOPIC } from '../../live/public-changes.ts';
+import type { ChangeLog, Entry } from '../changes/index.ts';
+import type { DeliveryStore, NewDelivery } from './delivery-store.ts';
+import type { WebhookRow, WebhookStore } from './store.ts';
+import { webhookFeeds } from './tables.ts';
+import { WORK } from './words.ts';
+
+/** The table has this one row. */
+const ONLY = 1;
+/** Changes that are made into deliveries in one transaction at most. */
+const AT_ONCE = 500;
+
+interface Parts {
+  database: Database;
+  changes: ChangeLog;
+  webhooks: Pick<WebhookStore, 'active'>;
+  deliveries: Pick<DeliveryStore, 'add' | 'forget'>;
+  live: Pick<Live, 'publish'>;
+  /** The real time. */
+  now: () => Date;
+}
+
+/** Whether an address is told of a change. */
+const wants = ({ types, operations, recordIds }: WebhookRow, { type, recordId, reason }: Entry): boolean =>
+  types.includes(type) &&
+  operations.includes(reason === null ? 'UPSERT' : 'REMOVE') &&
+  (recordIds.length === 0 || recordIds.includes(recordId));
+
+const deliveryOf = (webhook: WebhookRow, entry: Entry, now: Date): NewDelivery => ({
+  webhookId: webhook.id,
+  eventId: entry.id,
+  type: entry.type,
+  recordId: entry.recordId,
+  reason: entry.reason,
+  mergedInto: entry.mergedInto,
+  changedAt: new Date(entry.time),
+  state: 'new',
+  dueAt: now,
+  createdAt: now,
+});
+
+/**
+ * Makes the log of changes into deliveries: each change once for each address that wants it, in the order of the log. One
+ * process at a time does it, and the place in the log moves with what was made, so that nothing is left out or made twice
+ * however often a process dies.
+ */
+export function webhookFeed({ database, changes, webhooks, deliveries, live, now }: Parts) {
+  const orm = () => database.orm();
+
+  /** The place in the log, locked until the transaction ends; undefined where another process has it. */
+  async function lockCursor(): Promise<string | undefined> {
+    await orm()
+      .insert(webhookFeeds)
+      .values({ id: ONLY, cursor: await changes.cursor() })
+      .onConflictDoNothing();
+    const [row] = await orm().select().from(webhookFeeds).for('update', { skipLocked: true });
+    return row?.cursor;
+  }
+
+  /** The changes that follow; from the present on where those after the place are not kept any more. */
+  async function following(cursor: string): Promise<{ entries: Entry[]; endCursor: string }> {
+    try {
+      return await changes.entries(cursor, AT_ONCE);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { entries: [], endCursor: await changes.cursor() };
+    }
+  }
+
+  /** @returns whether more may follow */
+  const step = (): Promise<boolean> =>
+    database.transaction(async () => {
+      const cursor = await lockCursor();
+      if (cursor === undefined) return false;
+      const { entries, endCursor } = await following(cursor);
+      if (endCursor === cursor) return false;
+      const active = entries.length > 0 ? await webhooks.active() : [];
+      const made = entries.flatMap((entry) =>
+        active.filter((webhook) => wants(webhook, entry)).map((webhook) => deliveryOf(webhook, entry, now())),
+      );
+      await deliveries.add(made);
+      await deliveries.forget(
+        entries.filter(({ reason }) => reason === 'FORGOTTEN').map(({ recordId }) => recordId),
+      );
+      await orm()
+        .update(webhookFeeds)
+        .set({ cursor: sql`${endCursor}` })
+        .where(eq(webhookFeeds.id, ONLY));
+      if (made.length > 0) await live.publish({ topic: WORK_TOPIC, kind: WORK });
+      return entries.length === AT_ONCE;
+    });
+
+  return {
+    /** Makes all changes that can be told by now into deliveries. */
+    async run(isStopped: () => boolean): Promise<void> {
+      while (!isStopped() && (await step()));
+    },
+  };
+}

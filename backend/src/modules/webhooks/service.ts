@@ -1,0 +1,241 @@
+import type { Database } from '../../db/database.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
+import type { Seal } from '../../sealing/seal.ts';
+import type { ActingPartner } from '../api-keys/index.ts';
+import type {
+  Delivery,
+  DeliveryDetail,
+  DeliveryPage,
+  DeliveryQuery,
+  IssuedWebhook,
+  Webhook,
+  WebhookBody,
+} from './contract.ts';
+import type { DeliveryRow, DeliveryStore } from './delivery-store.ts';
+import { MOST_WEBHOOKS } from './limits.ts';
+import { prompts, what, whatDelivery } from './messages.ts';
+import type { Pause } from './pausing.ts';
+import { readWebhook } from './reading.ts';
+import type { Receivers } from './receivers.ts';
+import { toDelivery, toWebhook } from './records.ts';
+import type { WebhookSender } from './sender.ts';
+import { newSecret } from './signature.ts';
+import { countsOf, type WebhookRow, type WebhookStore } from './store.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface WebhookParts {
+  database: Database;
+  webhooks: WebhookStore;
+  deliveries: DeliveryStore;
+  receivers: Receivers;
+  sender: Pick<WebhookSender, 'look'>;
+  pause: Pause;
+  seal: Pick<Seal, 'close'>;
+  /** Keeps other transactions from a partner until this one ends. @returns false where there is no such partner */
+  lockPartner: (partnerId: string) => Promise<boolean>;
+  /** The real time. */
+  now: () => Date;
+}
+
+/** Reading addresses and their deliveries. */
+function webhookReading({ webhooks, deliveries, now }: WebhookParts) {
+  async function told(rows: readonly WebhookRow[]): Promise<Webhook[]> {
+    const since = new Date(now().getTime() - DAY_MS);
+    const counted = await webhooks.counts(
+      rows.map(({ id }) => id),
+      since,
+    );
+    return rows.map((row) => toWebhook(row, countsOf(counted, row.id), now()));
+  }
+
+  /** @throws Refusal 404 */
+  async function find(partnerId: string, id: string): Promise<WebhookRow> {
+    const row = await webhooks.find(partnerId, id);
+    if (!row) throw notFound(what);
+    return row;
+  }
+
+  async function one(row: WebhookRow): Promise<Webhook> {
+    const [webhook] = await told([row]);
+    if (!webhook) throw new Error('one row is told as one webhook');
+    return webhook;
+  }
+
+  return {
+    one,
+
+    /** Of a partner, the newest first. */
+    list: async (partnerId: string): Promise<Webhook[]> => told(await webhooks.list(partnerId)),
+
+    /** @throws Refusal 404 */
+    read: async (partnerId: string, id: string): Promise<Webhook> => one(await find(partnerId, id)),
+
+    /** Deliveries of an address, the newest first. @throws Refusal 404 */
+    async deliveries(partnerId: string, id: string, query: DeliveryQuery): Promise<DeliveryPage> {
+      const { state, first, after: before } = query;
+      await find(partnerId, id);
+      const rows = await deliveries.list(id, { state, before, limit: first + 1 });
+      const shown = rows.slice(0, first);
+      return {
+        records: shown.map(toDelivery),
+        hasNext: rows.length > first,
+        endCursor: shown.at(-1)?.id ?? '',
+      };
+    },
+
+    /** One delivery with what was sent and answered. @throws Refusal 404 */
+    async delivery(partnerId: string, id: string): Promise<DeliveryDetail> {
+      const row = await deliveries.find(id);
+      if (!row || !(await webhooks.find(partnerId, row.webhookId))) throw notFound(whatDelivery);
+      return { ...toDelivery(row), body: row.body, log: await deliveries.attempts(id) };
+    },
+  };
+}
+
+/** Addresses that partners have left to be called, in the name of a partner. */
+export function webhookService(parts: WebhookParts) {
+  const { database, webhooks, deliveries, receivers, sender, pause, seal, lockPartner, now } = parts;
+  const reading = webhookReading(parts);
+
+  /** @throws Refusal 404 */
+  async function lock(partnerId: string, id: string): Promise<WebhookRow> {
+    const row = await webhooks.lock(partnerId, id);
+    if (!row) throw notFound(what);
+    return row;
+  }
+
+  /** A test and a delivery that is asked for again go out at once. */
+  async function sendSoon(delivery: Promise<DeliveryRow>): Promise<Delivery> {
+    const told = toDelivery(await delivery);
+    sender.look();
+    return told;
+  }
+
+  return {
+    ...reading,
+
+    /** Adds an address; it is told of changes from now on. @throws Refusal naming the field, 409 for too many */
+    add: ({ partnerId, scopes }: ActingPartner, body: WebhookBody): Promise<IssuedWebhook> =>
+      database.transaction(async () => {
+        const values = readWebhook(body, receivers);
+        await lockPartner(partnerId);
+        if ((await webhooks.count(partnerId)) >= MOST_WEBHOOKS)
+          throw new Refusal(prompts.tooMany, 500, 409).because('QUOTA');
+        const secret = newSecret();
+        const row = await webhooks.add({
+          ...values,
+          partnerId,
+          scopes: [...scopes],
+          secret: seal.close(secret),
+          dueAt: now(),
+          createdAt: now(),
+        });
+        return { secret, record: await reading.one(row) };
+      }),
+
+    /** Changes all that was said of an address; it runs with the scopes of the key that does so. @throws Refusal */
+    change: ({ partnerId, scopes }: ActingPartner, id: string, body: WebhookBody): Promise<Webhook> =>
+      database.transaction(async () => {
+        const values = readWebhook(body, receivers);
+        const before = await lock(partnerId, id);
+        // Another address may be well where the old one failed.
+        const health = values.url === before.url ? {} : { failures: 0, dueAt: now() };
+        return reading.one(await webhooks.change(id, { ...values, ...health, scopes: [...scopes] }));
+      }),
+
+    /** @throws Refusal 404 */
+    remove: (partnerId: string, id: string): Promise<void> =>
+      database.transaction(async () => {
+        await lock(partnerId, id);
+        await webhooks.remove(id);
+      }),
+
+    /** Ends the calls of an address; what waits is given up. @throws Refusal 404, 409 where it is paused already */
+    pause: (partnerId: string, id: string): Promise<Webhook> =>
+      database.transaction(async () => {
+        const row = await lock(partnerId, id);
+        if (row.pauseReason !== null) throw new Refusal(prompts.paused, 500, 409).because('CONFLICT');
+        return reading.one(await pause(row, 'asked'));
+      }),
+
+    /**
+     * Tells an address of changes again, from now on. Its cursor of what it has missed stays until it is paused again.
+     * @throws Refusal 404, 409 where it is not paused
+     */
+    resume: (partnerId: string, id: string): Promise<Webhook> =>
+      database.transaction(async () => {
+        const row = await lock(partnerId, id);
+        if (row.pauseReason === null) throw new Refusal(prompts.notPaused, 500, 409).because('CONFLICT');
+        return reading.one(
+          await webhooks.change(id, { pauseReason: null, pausedAt: null, failures: 0, dueAt: now() }),
+        );
+      }),
+
+    /**
+     * Makes a new secret; for some hours deliveries are signed with the one before as well.
+     * @throws Refusal 404
+     */
+    rotate: (partnerId: string, id: string, overlapHours: number): Promise<IssuedWebhook> =>
+      database.transaction(async () => {
+        const { secret: old } = await lock(partnerId, id);
+        const secret = newSecret();
+        const isKept = overlapHours > 0;
+        const row = await webhooks.change(id, {
+          secret: seal.close(secret),
+          oldSecret: isKept ? old : null,
+          oldSecretEndsAt: isKept ? new Date(now().getTime() + overlapHours * HOUR_MS) : null,
+        });
+        return { secret, record: await reading.one(row) };
+      }),
+
+    /** Sends a test to an address. @throws Refusal 404, 409 where it is paused */
+    test: (partnerId: string, id: string): Promise<Delivery> =>
+      sendSoon(
+        database.transaction(async () => {
+          const row = await lock(partnerId, id);
+          if (row.pauseReason !== null) throw new Refusal(prompts.paused, 500, 409).because('CONFLICT');
+          return deliveries.addOne({
+            webhookId: id,
+            eventId: '',
+            type: '',
+            recordId: '',
+            changedAt: now(),
+            state: 'ready',
+            body: JSON.stringify({ eventId: '', type: 'test', changedAt: now().toISOString(), data: null }),
+            dueAt: now(),
+            isRedelivery: true,
+            createdAt: now(),
+          });
+        }),
+      ),
+
+    /**
+     * Sends a delivery again that has ended: with the same id and the same body, once.
+     * @throws Refusal 404, 409 where it is under way, where its body was removed, and where its address is paused
+     */
+    again: (partnerId: string, id: string): Promise<Delivery> =>
+      sendSoon(
+        database.transaction(async () => {
+          const known = await deliveries.find(id);
+          const row = known && (await webhooks.lock(partnerId, known.webhookId));
+          const delivery = row && (await deliveries.lock(row.id, id));
+          if (!delivery) throw notFound(whatDelivery);
+          const refused = (text: keyof typeof prompts) => new Refusal(prompts[text], 500, 409).because('CONFLICT');
+          if (row.pauseReason !== null) throw refused('paused');
+          if (delivery.state === 'new' || delivery.state === 'ready') throw refused('underWay');
+          if (delivery.body === '') throw refused('removed');
+          return deliveries.change(id, {
+            state: 'ready',
+            dueAt: now(),
+            finishedAt: null,
+            leasedUntil: null,
+            isRedelivery: true,
+          });
+        }),
+      ),
+  };
+}
+
+export type WebhookService = ReturnType<typeof webhookService>;
