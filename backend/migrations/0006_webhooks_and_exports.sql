@@ -36,7 +36,7 @@ CREATE TABLE "webhook_attempt" (
 	"started_at" timestamp with time zone NOT NULL,
 	"duration_ms" integer NOT NULL,
 	"url" text NOT NULL,
-	"headers" text NOT NULL,
+	"headers" jsonb NOT NULL,
 	"status" integer,
 	"response" text NOT NULL,
 	"error" text NOT NULL

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'KEY_INVALID'
   /** The key may not read something that the document asks for; see `scopes`. */
   | 'SCOPE_MISSING'
+  | 'PARTNER_KEY_NEEDED'
   /** Pages of this origin may not use the key. */
   | 'ORIGIN_NOT_ALLOWED'
   /** A test key was used where there is no demo edition. */

@@ -256,6 +256,26 @@ export type ChangeType =
   /** A video of an exhibitor. */
   | 'VIDEO';
 
+/** All that can be said of a webhook, all of it each time. It runs with the scopes of the key that changes it. */
+export type ChangeWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /** What a delivery carries; see `CreateWebhookInput`. */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
+};
+
 /** A record that has changed, as it is now. */
 export type ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video;
 
@@ -453,6 +473,27 @@ export type ConsultationStatus =
 
 /** What a question can be about. */
 export type ConsultationSubject = BuyerPost | Exhibitor | Product;
+
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /**
+   * What a delivery carries: a GraphQL query without variables whose root is a `Change`, like
+   * `{ type operation recordId object { ... on Exhibitor { name } } }`. It may cost 1,000 at most.
+   */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
+};
 
 /** Where a stretch of a list that is read by cursor ends. */
 export type CursorPageInfo = {
@@ -701,6 +742,15 @@ export type ExhibitorOrder =
   /** When they last changed: one that is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/** A header of a call. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** A picture. The address never changes for another picture. */
 export type Image = {
   __typename?: 'Image';
@@ -712,6 +762,19 @@ export type Image = {
 /** A picture. The address never changes for another picture. */
 export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Outcome of adding a webhook, or of giving it a new secret. */
+export type IssueWebhookPayload = {
+  __typename?: 'IssueWebhookPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What deliveries are signed with. It is told here and never again; null when it failed. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook; null when it failed. */
+  webhook?: Maybe<Webhook>;
 };
 
 /**
@@ -768,6 +831,75 @@ export type Locale =
   | 'EN'
   /** Chinese. The default. */
   | 'ZH';
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Changes a webhook. */
+  changeWebhook: WebhookPayload;
+  /** Adds a webhook: an address that is called when public records change. It is told of changes from now on. */
+  createWebhook: IssueWebhookPayload;
+  /** Removes a webhook, and what is known of its deliveries. */
+  deleteWebhook: WebhookPayload;
+  /** Ends the calls of a webhook; what waits is given up. */
+  pauseWebhook: WebhookPayload;
+  /** Sends a delivery again that has ended. */
+  redeliverWebhook: WebhookDeliveryPayload;
+  /** Calls a paused webhook again, with changes from now on; `missedAfter` says where to read what it has missed. */
+  resumeWebhook: WebhookPayload;
+  /** Makes a new secret for a webhook. Give it to the receiver while deliveries are signed with both. */
+  rotateWebhookSecret: IssueWebhookPayload;
+  /** Sends a test to a webhook: a delivery of the type `test` without data. */
+  testWebhook: WebhookDeliveryPayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangeWebhookArgs = {
+  input: ChangeWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPauseWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResumeWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTestWebhookArgs = {
+  input: WebhookInput;
+};
 
 /** A news entry of the show or of an exhibitor. */
 export type NewsArticle = Node & {
@@ -1158,6 +1290,12 @@ export type Query = {
    * meets each of them once.
    */
   videoConnection: VideoConnection;
+  /** One webhook of the partner; null where there is none with this id. */
+  webhook?: Maybe<Webhook>;
+  /** One delivery of a webhook of the partner, with what was sent and answered; null where there is none with this id. */
+  webhookDelivery?: Maybe<WebhookDeliveryLog>;
+  /** Webhooks of the partner whose key it is, the newest first; 20 at most. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -1270,6 +1408,24 @@ export type QueryVideoConnectionArgs = {
   reverse?: Scalars['Boolean']['input'];
 };
 
+
+/** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A delivery that is to be sent again. */
+export type RedeliverWebhookInput = {
+  /** Id of the delivery. It has ended; it is sent once, with the same id and body. */
+  id: Scalars['ID']['input'];
+};
+
 /** Why a record is not public any more. */
 export type RemovalReason =
   /** It was deleted for good. */
@@ -1281,6 +1437,14 @@ export type RemovalReason =
   /** It was taken off the site, by its owner, the organiser or a review. It may come back: then it is an `UPSERT`. */
   | 'WITHDRAWN';
 
+/** A webhook that is to get a new secret. */
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** For how many hours deliveries are signed with the old secret as well; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
+};
+
 /** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -1290,6 +1454,42 @@ export type Subscription = {
    */
   changed: ChangeNotice;
 };
+
+/** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of failure it is. */
+  code: UserErrorCode;
+  /** What to tell the person, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** The input field it concerns, like `["email"]`; null when it concerns the whole. */
+  path?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Kinds of expected failures of a mutation. */
+export type UserErrorCode =
+  /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
+  | 'CHANGED'
+  /** The time for it is over, or has not begun. */
+  | 'CLOSED'
+  /** The state of the record does not allow it, like an edit under review, or another record is in the way, like a booth that is taken. */
+  | 'CONFLICT'
+  /** The same thing has been done before. */
+  | 'DUPLICATE'
+  /** A verification code, a link or a key is wrong, used up or too old: get a new one. */
+  | 'EXPIRED'
+  /** The input breaks a rule; the message says which, and `path` where. */
+  | 'INVALID'
+  /** Whoever asks may not do this, for instance apply for their own request. */
+  | 'NOT_ALLOWED'
+  /** What the input names is not there, or not for whoever asks. */
+  | 'NOT_FOUND'
+  /** Somebody is signed in as the other role here: sign out first. */
+  | 'OTHER_ROLE'
+  /** As many as there may be are there already: places, badges, pieces, keys. */
+  | 'QUOTA'
+  /** What was read off the picture is wrong, or the picture has expired: get a new one. */
+  | 'WRONG_CAPTCHA';
 
 /** A video of an exhibitor. */
 export type Video = Node & {
@@ -1353,3 +1553,183 @@ export type VideoOrder =
   | 'CREATED_AT'
   /** Their ids: no change moves them. Best for reading the whole list. */
   | 'ID';
+
+/** An address of a partner that is called when public records change. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Deliveries of the last 24 hours that it has taken. */
+  deliveredCount: Scalars['Int']['output'];
+  /** Its deliveries, the newest first. Those that have ended are kept for 30 days. */
+  deliveries: WebhookDeliveryConnection;
+  /** Deliveries of the last 24 hours that are not sent any more. */
+  failedCount: Scalars['Int']['output'];
+  /** Calls that failed since the last one that went well. */
+  failures: Scalars['Int']['output'];
+  /** Id of the webhook. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** When it last took a delivery, the real time; null if never. */
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Language of what it carries. */
+  locale: Locale;
+  /** Where it has been paused: what `changes` takes for all that it may have missed since. Null where it has never been paused. */
+  missedAfter?: Maybe<Scalars['String']['output']>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Until when deliveries are signed with the secret before the last rotation as well; null where they are not. */
+  oldSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations: Array<ChangeOperation>;
+  /** Why it is not called; null while it is active. */
+  pauseReason?: Maybe<WebhookPauseReason>;
+  /** Since when it is not called, the real time; null while it is active. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ids of the records that it is told of; empty: of all. */
+  recordIds: Array<Scalars['ID']['output']>;
+  /** What a delivery carries: a GraphQL query whose root is a `Change`. */
+  selection: Scalars['String']['output'];
+  /** Whether it is called. */
+  state: WebhookState;
+  /** Kinds of records whose changes it is told. */
+  types: Array<ChangeType>;
+  /** The address that is called, by POST. */
+  url: Scalars['URL']['output'];
+  /** Deliveries that wait to be sent, or to be sent again. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+
+/** An address of a partner that is called when public records change. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
+/** One call of a webhook. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** How long it took, milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it counts as failed, in a word like `TIMEOUT`, `ECONNREFUSED` or `HTTP_500`; blank where it went well. */
+  error: Scalars['String']['output'];
+  /** Headers that were sent. */
+  headers: Array<HttpHeader>;
+  /** Id of the call. */
+  id: Scalars['ID']['output'];
+  /** Beginning of the answer, 2,048 bytes at most. */
+  response: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null where none came. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** The address that was called. */
+  url: Scalars['URL']['output'];
+};
+
+/** What a webhook is told of one change. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** Calls that were made for it. */
+  attemptCount: Scalars['Int']['output'];
+  /** When it was made, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Names the change, the same for all webhooks; blank for a test. */
+  eventId: Scalars['String']['output'];
+  /** When it was taken or given up; null while it waits. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the delivery, the header `webhook-id` of each of its calls. A receiver that has seen it knows this change. */
+  id: Scalars['ID']['output'];
+  /** When it is sent again at the earliest; null where it is not sent any more. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the record, the code of a category; null for a test. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** How far it is. */
+  state: WebhookDeliveryState;
+  /** Kind of the record; null for a test. */
+  type?: Maybe<ChangeType>;
+  /** Id of its webhook. */
+  webhookId: Scalars['ID']['output'];
+};
+
+/** Deliveries, the newest first. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries. */
+  nodes: Array<WebhookDelivery>;
+  /** Whether older ones follow, and how to read them. */
+  pageInfo: CursorPageInfo;
+};
+
+/** A delivery with what was sent and answered. */
+export type WebhookDeliveryLog = {
+  __typename?: 'WebhookDeliveryLog';
+  /** Its calls, the newest first, 50 at most. */
+  attempts: Array<WebhookAttempt>;
+  /** What is sent; blank before it is made, and after it was removed because a person was forgotten. */
+  body: Scalars['String']['output'];
+  /** The delivery. */
+  delivery: WebhookDelivery;
+};
+
+/** Outcome of sending something to a webhook. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The delivery that is on its way; null when it failed. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The webhook has taken it: it answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not sent any more. */
+  | 'FAILED'
+  /** What it carries is being made. */
+  | 'PREPARING'
+  /** It is sent, or sent again, when its time has come. */
+  | 'WAITING';
+
+/** A webhook that something is to be done with. */
+export type WebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why a webhook is not called. */
+export type WebhookPauseReason =
+  /** Its partner or the organiser has paused it. */
+  | 'ASKED'
+  /** More deliveries waited for it than are kept. */
+  | 'BACKLOG'
+  /** For 48 hours it has taken nothing. */
+  | 'FAILING'
+  /** It answered 410 (gone). */
+  | 'GONE'
+  /** No key of the partner may read any more what its selection asks for. */
+  | 'SCOPE'
+  /** Its selection is not valid any more since the schema has changed. */
+  | 'SELECTION';
+
+/** Outcome of a change of a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The webhook as it is now; null when it failed, and when it was deleted. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Whether a webhook is called. */
+export type WebhookState =
+  /** It is called when something changes. */
+  | 'ACTIVE'
+  /** It is not called; `pauseReason` says why. */
+  | 'PAUSED';

@@ -37,6 +37,9 @@ import { restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
 import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schema/errors.ts';
 import { executableSchema } from './schema/schema.ts';
+import { webhookWork } from './modules/webhooks/index.ts';
+import { partnerSchema } from './schema/contracts.ts';
+import { backgroundWork } from './background/background-work.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
 
@@ -78,7 +81,10 @@ function answerFailures(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on keeps public answers until the REST service tells of a change; ends with the gateway (decision 0035). */
+    /**
+     * From now on keeps public answers until the REST service tells of a change (decision 0035), and does the work that it
+     * leaves to gateways (decision 0040); both end with the gateway.
+     */
     followPublicChanges(): void;
   }
 }
@@ -116,11 +122,19 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   const rest = restClient(config.rest, withBreaker(transport));
   let unfollow = () => {};
   app.decorate('followPublicChanges', () => {
-    unfollow = rest.followPublic({ onKey: (hash) => partners.ledger.forget(hash) });
+    unfollow = rest.followPublic({
+      onKey: (hash) => partners.ledger.forget(hash),
+      onWork: (kind) => work.wake(kind),
+    });
+    work.start();
   });
-  app.addHook('preClose', async () => unfollow());
+  app.addHook('preClose', async () => {
+    unfollow();
+    await work.stop();
+  });
 
   const schema = executableSchema();
+  const work = backgroundWork([webhookWork({ rest, partners: partnerSchema(schema) })], app.log);
   const operations = operationLog(app.log);
   const compiled = new CompiledOperations({ schema, log: app.log, operations });
   const apolloParts = {

@@ -86,7 +86,16 @@ interface RunningService {
  */
 export function useService(
   parts: Partial<
-    Pick<AppParts, 'loadPicture' | 'outside' | 'demoEdition' | 'organiserEmail' | 'logger' | 'recordTime'>
+    Pick<
+      AppParts,
+      | 'allowedReceivers'
+      | 'demoEdition'
+      | 'loadPicture'
+      | 'logger'
+      | 'organiserEmail'
+      | 'outside'
+      | 'recordTime'
+    >
   > = {},
 ) {
   const clock = new TestClock();

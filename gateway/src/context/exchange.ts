@@ -50,6 +50,16 @@ export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchan
   setCookie: (cookie) => void reply.header('set-cookie', cookie),
 });
 
+/**
+ * Stands in where the gateway works for the REST service, and no request asks.
+ * @param origin where the site stands
+ */
+export const workExchange = (language: Locale, origin: string): Exchange => ({
+  ...guestExchange(language),
+  isSecure: origin.startsWith('https:'),
+  origin,
+});
+
 /** Stands in where nobody asks: nobody is signed in, and nothing is kept in a browser. */
 export const guestExchange = (language: Locale): Exchange => ({
   requestId: newRequestId(),

@@ -37,6 +37,16 @@ export const originNotAllowed = (origin: string) =>
     403,
   );
 
+/** What only partners may do was asked for by somebody else: a person, a company's key, or a test key where people are real. */
+export const partnerKeyNeeded = () =>
+  withStatus(
+    new LocalisedError(
+      { ZH: '该操作需要合作方的正式密钥', EN: 'Only a partner can do this, by a key that is no test key' },
+      'PARTNER_KEY_NEEDED',
+    ),
+    403,
+  );
+
 export const testModeUnavailable = () =>
   withStatus(
     new LocalisedError(

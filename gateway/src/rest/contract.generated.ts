@@ -1722,6 +1722,773 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/webhooks/work/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes bodies of deliveries that have to be made, with a lease. Gateways only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Origin of the site, for absolute addresses. */
+                                site: string;
+                                renderings: components["schemas"]["WebhookRendering"][];
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/work/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back bodies of deliveries that were made. Gateways only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rendered: {
+                            id: string;
+                            attempt: number;
+                            /** @description Answer of the selection as JSON; blank where there is a problem. */
+                            payload: string;
+                            /**
+                             * @description Why the selection cannot be answered: the address is paused for it.
+                             * @enum {string}
+                             */
+                            problem: "" | "scope" | "selection";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of the partner whose key it is, the newest first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Webhook"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Adds an address. The selection was checked by the gateway. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /** @default  */
+                        url?: string;
+                        /** @default [] */
+                        types?: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+                        /** @default [] */
+                        operations?: ("UPSERT" | "REMOVE")[];
+                        /** @default [] */
+                        recordIds?: string[];
+                        selection: string;
+                        /** @enum {string} */
+                        locale: "ZH" | "EN";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedWebhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One address of the partner. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Webhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        /** Changes an address. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description At most 60 characters.
+                         * @default
+                         */
+                        name?: string;
+                        /** @default  */
+                        url?: string;
+                        /** @default [] */
+                        types?: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+                        /** @default [] */
+                        operations?: ("UPSERT" | "REMOVE")[];
+                        /** @default [] */
+                        recordIds?: string[];
+                        selection: string;
+                        /** @enum {string} */
+                        locale: "ZH" | "EN";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Webhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        /** Removes an address with its deliveries. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the calls of an address; what waits is given up. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Webhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}/resumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a paused address again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["Webhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret; the old one signs as well for some hours. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description For how many hours deliveries are signed with both secrets.
+                         * @default 24
+                         */
+                        overlapHours?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["IssuedWebhook"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test to an address. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WebhookDelivery"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries of an address, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only deliveries in this state; blank for all. */
+                    state?: "new" | "ready" | "delivered" | "failed" | "";
+                    /** @description Deliveries of the answer at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer; blank for the newest. */
+                    after?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["WebhookDelivery"][];
+                                /** @description Whether older deliveries follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for those that follow; blank where there are none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery, with what was sent and answered. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WebhookDeliveryDetail"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/deliveries/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again that has ended. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WebhookDelivery"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/listing/posts": {
         parameters: {
             query?: never;
@@ -16588,6 +17355,137 @@ export interface components {
              * @description When it was changed, the real time, UTC.
              */
             time: string;
+        };
+        /** @description What a gateway needs to make what a delivery carries. */
+        WebhookRendering: {
+            /** @description Id of the delivery. */
+            id: string;
+            /** @description Tells this lease from an earlier one. */
+            attempt: number;
+            selection: string;
+            /** @enum {string} */
+            locale: "ZH" | "EN";
+            /** @description What the selection may read now. */
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
+            change: components["schemas"]["Change"];
+        };
+        /** @description An address of a partner that is called when public records change. */
+        Webhook: {
+            id: string;
+            name: string;
+            url: string;
+            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+            operations: ("UPSERT" | "REMOVE")[];
+            /** @description Only changes of these records; empty: of all. */
+            recordIds: string[];
+            selection: string;
+            /** @enum {string} */
+            locale: "ZH" | "EN";
+            /** @enum {string} */
+            state: "active" | "paused";
+            /**
+             * @description Why it is paused; null while it is active.
+             * @enum {string|null}
+             */
+            pauseReason: "asked" | "failing" | "gone" | "scope" | "selection" | "backlog" | null;
+            /** @description Since when it is paused, the real time; null while it is active. */
+            pausedAt: string | null;
+            /** @description Cursor of the log of changes from which on it may have missed some; null: it has missed none. */
+            missedAfter: string | null;
+            /** @description Calls that failed since the last one that went well. */
+            failures: number;
+            /** @description Deliveries that wait, tried or not. */
+            waiting: number;
+            /** @description Deliveries of the last 24 hours that it has taken. */
+            delivered: number;
+            /** @description Deliveries of the last 24 hours that are not tried any more. */
+            failed: number;
+            /** @description When it last took a delivery, the real time; null if never. */
+            lastSuccessAt: string | null;
+            /** @description Until when the secret before the last rotation signs as well; null: it does not. */
+            oldSecretEndsAt: string | null;
+            /**
+             * Format: date-time
+             * @description The real time, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description An address with its new secret. */
+        IssuedWebhook: {
+            /** @description What deliveries are signed with. It is told here and never again. */
+            secret: string;
+            record: components["schemas"]["Webhook"];
+        };
+        /** @description What an address is told of one change. */
+        WebhookDelivery: {
+            id: string;
+            webhookId: string;
+            /** @description Names the change, the same for all addresses; blank for a test. */
+            eventId: string;
+            /** @description Kind of the record; null for a test. */
+            type: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category") | null;
+            /** @description Id of the record; null for a test. */
+            recordId: string | null;
+            /** @enum {string} */
+            state: "new" | "ready" | "delivered" | "failed";
+            attempts: number;
+            /** @description When it is sent again at the earliest; null where it is not sent any more. */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description The real time, UTC.
+             */
+            createdAt: string;
+            /** @description When it was taken or given up; null while it waits. */
+            finishedAt: string | null;
+        };
+        /** @description A delivery with what was sent and answered. */
+        WebhookDeliveryDetail: {
+            id: string;
+            webhookId: string;
+            /** @description Names the change, the same for all addresses; blank for a test. */
+            eventId: string;
+            /** @description Kind of the record; null for a test. */
+            type: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category") | null;
+            /** @description Id of the record; null for a test. */
+            recordId: string | null;
+            /** @enum {string} */
+            state: "new" | "ready" | "delivered" | "failed";
+            attempts: number;
+            /** @description When it is sent again at the earliest; null where it is not sent any more. */
+            nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description The real time, UTC.
+             */
+            createdAt: string;
+            /** @description When it was taken or given up; null while it waits. */
+            finishedAt: string | null;
+            /** @description What is sent; blank before it is made and after it was removed. */
+            body: string;
+            /** @description Its calls, the newest first, 50 at most. */
+            log: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description One call of an address. */
+        WebhookAttempt: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description The real time, UTC.
+             */
+            startedAt: string;
+            durationMs: number;
+            url: string;
+            /** @description Headers that were sent. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description HTTP status; null where no answer came. */
+            status: number | null;
+            /** @description Beginning of the answer. */
+            response: string;
+            /** @description Why it counts as failed, in a word; blank where it went well. */
+            error: string;
         };
         /** @description A buyer's purchasing request. */
         Post: {

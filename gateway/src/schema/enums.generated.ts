@@ -729,3 +729,36 @@ export type VisitRegistrationState =
   | 'INFORMED'
   /** The number or address is proved; the information is missing. */
   | 'STARTED';
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The webhook has taken it: it answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not sent any more. */
+  | 'FAILED'
+  /** What it carries is being made. */
+  | 'PREPARING'
+  /** It is sent, or sent again, when its time has come. */
+  | 'WAITING';
+
+/** Why a webhook is not called. */
+export type WebhookPauseReason =
+  /** Its partner or the organiser has paused it. */
+  | 'ASKED'
+  /** More deliveries waited for it than are kept. */
+  | 'BACKLOG'
+  /** For 48 hours it has taken nothing. */
+  | 'FAILING'
+  /** It answered 410 (gone). */
+  | 'GONE'
+  /** No key of the partner may read any more what its selection asks for. */
+  | 'SCOPE'
+  /** Its selection is not valid any more since the schema has changed. */
+  | 'SELECTION';
+
+/** Whether a webhook is called. */
+export type WebhookState =
+  /** It is called when something changes. */
+  | 'ACTIVE'
+  /** It is not called; `pauseReason` says why. */
+  | 'PAUSED';

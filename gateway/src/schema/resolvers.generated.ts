@@ -54,6 +54,7 @@ import type { ReviewStateParent } from '../modules/review/parents.ts';
 import type { SiteSearchParent, ExhibitorSearchGroupParent, ProductSearchGroupParent, BuyerPostSearchGroupParent, NewsSearchGroupParent, DocumentSearchGroupParent } from '../modules/search/parents.ts';
 import type { ImageParent } from '../modules/shared/parents.ts';
 import type { BuyerPostParent, BuyerPostConnectionParent, BuyerPostPageParent } from '../modules/sourcing/posts/parents.ts';
+import type { WebhookParent, WebhookDeliveryParent, WebhookDeliveryLogParent, WebhookAttemptParent, WebhookDeliveryConnectionParent } from '../modules/webhooks/parents.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1145,6 +1146,26 @@ export type ChangeType =
   /** A video of an exhibitor. */
   | 'VIDEO';
 
+/** All that can be said of a webhook, all of it each time. It runs with the scopes of the key that changes it. */
+export type ChangeWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /** What a delivery carries; see `CreateWebhookInput`. */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
+};
+
 /** A record that has changed, as it is now. */
 export type ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video;
 
@@ -2105,6 +2126,27 @@ export type CreatePartnerKeyInput = {
   partnerId: Scalars['ID']['input'];
   /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
   scopes: Array<ApiKeyScope>;
+};
+
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /**
+   * What a delivery carries: a GraphQL query without variables whose root is a `Change`, like
+   * `{ type operation recordId object { ... on Exhibitor { name } } }`. It may cost 1,000 at most.
+   */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
 };
 
 /** Where a stretch of a list that is read by cursor ends. */
@@ -4035,6 +4077,15 @@ export type HotelShuttleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A header of a call. */
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
 /** A picture. The address never changes for another picture. */
 export type Image = {
   __typename?: 'Image';
@@ -4135,6 +4186,19 @@ export type IssueCaptchaPayload = {
   captcha: Captcha;
   /** Always empty: where no picture can be made, the whole request fails. */
   errors: Array<UserError>;
+};
+
+/** Outcome of adding a webhook, or of giving it a new secret. */
+export type IssueWebhookPayload = {
+  __typename?: 'IssueWebhookPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What deliveries are signed with. It is told here and never again; null when it failed. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook; null when it failed. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** A company's entry of the conference journal, or what it can begin with. */
@@ -4491,6 +4555,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Changes a name, a language or rights. Administrators only. */
   changeStaff: StaffPayload;
+  /** Changes a webhook. */
+  changeWebhook: WebhookPayload;
   /** Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only. */
   checkExhibitorImport: ExhibitorImportPayload;
   /** Takes scans of passes; every person is counted once a day. Door only. */
@@ -4510,6 +4576,8 @@ export type Mutation = {
   createEdition: ManagedEditionPayload;
   /** Makes a key for a partner. Administrators only. */
   createPartnerKey: IssueApiKeyPayload;
+  /** Adds a webhook: an address that is called when public records change. It is told of changes from now on. */
+  createWebhook: IssueWebhookPayload;
   /** Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only. */
   decideReviews: DecideReviewsPayload;
   /** Deletes advertising orders that are not approved: all of these, or none. */
@@ -4532,6 +4600,8 @@ export type Mutation = {
   deleteProducts: DeleteProductsPayload;
   /** Deletes articles of the company, in whatever state they are: all of them, or none. */
   deletePromotionArticles: DeletePromotionArticlesPayload;
+  /** Removes a webhook, and what is known of its deliveries. */
+  deleteWebhook: WebhookPayload;
   /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
   discardContentDraft: ContentPayload;
   /** Deletes the personal data of somebody who asked for it. Administrators only. */
@@ -4566,6 +4636,10 @@ export type Mutation = {
   organiserSignIn: OrganiserSignInPayload;
   /** Ends the console's session of this request. */
   organiserSignOut: SignOutPayload;
+  /** Ends the calls of a webhook; what waits is given up. */
+  pauseWebhook: WebhookPayload;
+  /** Sends a delivery again that has ended. */
+  redeliverWebhook: WebhookDeliveryPayload;
   /** Signs the visitor up for an event, once for each. Visitors only. */
   registerForEvent: RegisterForEventPayload;
   /** Registers somebody else for the visit, who gets the code of the pass by e-mail. Visitors only. */
@@ -4580,6 +4654,8 @@ export type Mutation = {
   restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
   restoreDeskArticle: DeskArticlePayload;
+  /** Calls a paused webhook again, with changes from now on; `missedAfter` says where to read what it has missed. */
+  resumeWebhook: WebhookPayload;
   /** Ends a key at once, on every gateway. Exhibitors only. */
   revokeApiKey: ApiKeyPayload;
   /** Ends a key at once, on every gateway. Administrators only. */
@@ -4594,6 +4670,8 @@ export type Mutation = {
    * one still serves. Administrators only.
    */
   rotatePartnerKey: IssueApiKeyPayload;
+  /** Makes a new secret for a webhook. Give it to the receiver while deliveries are signed with both. */
+  rotateWebhookSecret: IssueWebhookPayload;
   /** Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order. */
   saveAdRequest: SaveAdRequestPayload;
   /** Hands in a badge for review: a new one, or a rejected one again. Exhibitors only. Sent twice it is one badge. */
@@ -4672,6 +4750,8 @@ export type Mutation = {
   subscribe: SubscribePayload;
   /** Takes the details back from a company. Visitors only. */
   takeBackContact: ContactSharingPayload;
+  /** Sends a test to a webhook: a delivery of the type `test` without data. */
+  testWebhook: WebhookDeliveryPayload;
   /** Takes a decision of one's own back, as long as it has not taken effect. Reviewers only. */
   undoReview: UndoReviewPayload;
   /**
@@ -4785,6 +4865,12 @@ export type MutationChangeStaffArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationChangeWebhookArgs = {
+  input: ChangeWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCheckExhibitorImportArgs = {
   input: CheckExhibitorImportInput;
 };
@@ -4823,6 +4909,12 @@ export type MutationCreateEditionArgs = {
 /** Everything that can be changed. */
 export type MutationCreatePartnerKeyArgs = {
   input: CreatePartnerKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
 };
 
 
@@ -4889,6 +4981,12 @@ export type MutationDeleteProductsArgs = {
 /** Everything that can be changed. */
 export type MutationDeletePromotionArticlesArgs = {
   input: DeletePromotionArticlesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -4977,6 +5075,18 @@ export type MutationOrganiserSignInArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPauseWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegisterForEventArgs = {
   input: RegisterForEventInput;
 };
@@ -5019,6 +5129,12 @@ export type MutationRestoreDeskArticleArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResumeWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
 };
@@ -5039,6 +5155,12 @@ export type MutationRotateApiKeyArgs = {
 /** Everything that can be changed. */
 export type MutationRotatePartnerKeyArgs = {
   input: RotatePartnerKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -5225,6 +5347,12 @@ export type MutationSubscribeArgs = {
 /** Everything that can be changed. */
 export type MutationTakeBackContactArgs = {
   input: TakeBackContactInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTestWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -6498,6 +6626,12 @@ export type Query = {
   visitorMaterials: Array<SiteDocument>;
   /** How people hear of the fair, to choose from in a booth application. */
   waysToKnow: Array<VisitChoice>;
+  /** One webhook of the partner; null where there is none with this id. */
+  webhook?: Maybe<Webhook>;
+  /** One delivery of a webhook of the partner, with what was sent and answered; null where there is none with this id. */
+  webhookDelivery?: Maybe<WebhookDeliveryLog>;
+  /** Webhooks of the partner whose key it is, the newest first; 20 at most. */
+  webhooks: Array<Webhook>;
   /** Signs a page of this site for WeChat's JS-SDK. */
   wechatShare: WechatSharePayload;
 };
@@ -6759,6 +6893,18 @@ export type QueryVisitRegistrationArgs = {
 
 
 /** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryWechatShareArgs = {
   url: Scalars['String']['input'];
 };
@@ -6810,6 +6956,12 @@ export type RecommendedDemandPage = {
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery that is to be sent again. */
+export type RedeliverWebhookInput = {
+  /** Id of the delivery. It has ended; it is sent once, with the same id and body. */
+  id: Scalars['ID']['input'];
 };
 
 /** An event and the answers to its form. */
@@ -7386,6 +7538,14 @@ export type RotatePartnerKeyInput = {
   overlapHours?: Scalars['Int']['input'];
   /** Id of the partner. */
   partnerId: Scalars['ID']['input'];
+};
+
+/** A webhook that is to get a new secret. */
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** For how many hours deliveries are signed with the old secret as well; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
 };
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
@@ -9081,6 +9241,186 @@ export type VisitRegistrationState =
   /** The number or address is proved; the information is missing. */
   | 'STARTED';
 
+/** An address of a partner that is called when public records change. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Deliveries of the last 24 hours that it has taken. */
+  deliveredCount: Scalars['Int']['output'];
+  /** Its deliveries, the newest first. Those that have ended are kept for 30 days. */
+  deliveries: WebhookDeliveryConnection;
+  /** Deliveries of the last 24 hours that are not sent any more. */
+  failedCount: Scalars['Int']['output'];
+  /** Calls that failed since the last one that went well. */
+  failures: Scalars['Int']['output'];
+  /** Id of the webhook. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** When it last took a delivery, the real time; null if never. */
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Language of what it carries. */
+  locale: Locale;
+  /** Where it has been paused: what `changes` takes for all that it may have missed since. Null where it has never been paused. */
+  missedAfter?: Maybe<Scalars['String']['output']>;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** Until when deliveries are signed with the secret before the last rotation as well; null where they are not. */
+  oldSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations: Array<ChangeOperation>;
+  /** Why it is not called; null while it is active. */
+  pauseReason?: Maybe<WebhookPauseReason>;
+  /** Since when it is not called, the real time; null while it is active. */
+  pausedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ids of the records that it is told of; empty: of all. */
+  recordIds: Array<Scalars['ID']['output']>;
+  /** What a delivery carries: a GraphQL query whose root is a `Change`. */
+  selection: Scalars['String']['output'];
+  /** Whether it is called. */
+  state: WebhookState;
+  /** Kinds of records whose changes it is told. */
+  types: Array<ChangeType>;
+  /** The address that is called, by POST. */
+  url: Scalars['URL']['output'];
+  /** Deliveries that wait to be sent, or to be sent again. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+
+/** An address of a partner that is called when public records change. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
+/** One call of a webhook. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** How long it took, milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it counts as failed, in a word like `TIMEOUT`, `ECONNREFUSED` or `HTTP_500`; blank where it went well. */
+  error: Scalars['String']['output'];
+  /** Headers that were sent. */
+  headers: Array<HttpHeader>;
+  /** Id of the call. */
+  id: Scalars['ID']['output'];
+  /** Beginning of the answer, 2,048 bytes at most. */
+  response: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** HTTP status of the answer; null where none came. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** The address that was called. */
+  url: Scalars['URL']['output'];
+};
+
+/** What a webhook is told of one change. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** Calls that were made for it. */
+  attemptCount: Scalars['Int']['output'];
+  /** When it was made, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Names the change, the same for all webhooks; blank for a test. */
+  eventId: Scalars['String']['output'];
+  /** When it was taken or given up; null while it waits. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the delivery, the header `webhook-id` of each of its calls. A receiver that has seen it knows this change. */
+  id: Scalars['ID']['output'];
+  /** When it is sent again at the earliest; null where it is not sent any more. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the record, the code of a category; null for a test. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** How far it is. */
+  state: WebhookDeliveryState;
+  /** Kind of the record; null for a test. */
+  type?: Maybe<ChangeType>;
+  /** Id of its webhook. */
+  webhookId: Scalars['ID']['output'];
+};
+
+/** Deliveries, the newest first. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries. */
+  nodes: Array<WebhookDelivery>;
+  /** Whether older ones follow, and how to read them. */
+  pageInfo: CursorPageInfo;
+};
+
+/** A delivery with what was sent and answered. */
+export type WebhookDeliveryLog = {
+  __typename?: 'WebhookDeliveryLog';
+  /** Its calls, the newest first, 50 at most. */
+  attempts: Array<WebhookAttempt>;
+  /** What is sent; blank before it is made, and after it was removed because a person was forgotten. */
+  body: Scalars['String']['output'];
+  /** The delivery. */
+  delivery: WebhookDelivery;
+};
+
+/** Outcome of sending something to a webhook. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The delivery that is on its way; null when it failed. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The webhook has taken it: it answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not sent any more. */
+  | 'FAILED'
+  /** What it carries is being made. */
+  | 'PREPARING'
+  /** It is sent, or sent again, when its time has come. */
+  | 'WAITING';
+
+/** A webhook that something is to be done with. */
+export type WebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why a webhook is not called. */
+export type WebhookPauseReason =
+  /** Its partner or the organiser has paused it. */
+  | 'ASKED'
+  /** More deliveries waited for it than are kept. */
+  | 'BACKLOG'
+  /** For 48 hours it has taken nothing. */
+  | 'FAILING'
+  /** It answered 410 (gone). */
+  | 'GONE'
+  /** No key of the partner may read any more what its selection asks for. */
+  | 'SCOPE'
+  /** Its selection is not valid any more since the schema has changed. */
+  | 'SELECTION';
+
+/** Outcome of a change of a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The webhook as it is now; null when it failed, and when it was deleted. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Whether a webhook is called. */
+export type WebhookState =
+  /** It is called when something changes. */
+  | 'ACTIVE'
+  /** It is not called; `pauseReason` says why. */
+  | 'PAUSED';
+
 /** What a page hands to WeChat's JS-SDK as its settings. */
 export type WechatShare = {
   __typename?: 'WechatShare';
@@ -9259,6 +9599,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeStaffInput: ChangeStaffInput;
   ChangeType: ChangeType;
+  ChangeWebhookInput: ChangeWebhookInput;
   ChangedObject: ResolverTypeWrapper<ChangedObjectParent>;
   ChangedPiece: ResolverTypeWrapper<ChangedPiece>;
   ChangedPieceKind: ChangedPieceKind;
@@ -9319,6 +9660,7 @@ export type ResolversTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateEditionInput: CreateEditionInput;
   CreatePartnerKeyInput: CreatePartnerKeyInput;
+  CreateWebhookInput: CreateWebhookInput;
   CursorPageInfo: ResolverTypeWrapper<CursorPageInfo>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -9441,6 +9783,7 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   HotTag: ResolverTypeWrapper<HotTagParent>;
   Hotel: ResolverTypeWrapper<HotelParent>;
+  HttpHeader: ResolverTypeWrapper<HttpHeader>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -9453,6 +9796,7 @@ export type ResolversTypes = {
   InviteStaffInput: InviteStaffInput;
   IssueApiKeyPayload: ResolverTypeWrapper<Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   IssueCaptchaPayload: ResolverTypeWrapper<IssueCaptchaPayload>;
+  IssueWebhookPayload: ResolverTypeWrapper<Omit<IssueWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   JournalEntry: ResolverTypeWrapper<JournalEntryParent>;
   Lead: ResolverTypeWrapper<LeadParent>;
   LeadPage: ResolverTypeWrapper<LeadPageParent>;
@@ -9525,6 +9869,7 @@ export type ResolversTypes = {
   QuestionNumbers: ResolverTypeWrapper<QuestionNumbersParent>;
   RecommendedDemand: ResolverTypeWrapper<RecommendedDemandParent>;
   RecommendedDemandPage: ResolverTypeWrapper<RecommendedDemandPageParent>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
   RegisterForEventInput: RegisterForEventInput;
   RegisterForEventPayload: ResolverTypeWrapper<Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversTypes['EventRegistration']> }>;
   RegisterOtherInput: RegisterOtherInput;
@@ -9563,6 +9908,7 @@ export type ResolversTypes = {
   Role: Role;
   RotateApiKeyInput: RotateApiKeyInput;
   RotatePartnerKeyInput: RotatePartnerKeyInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: ResolverTypeWrapper<Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversTypes['AdRequest']> }>;
   SaveBadgeInput: SaveBadgeInput;
@@ -9656,6 +10002,17 @@ export type ResolversTypes = {
   VisitQuestionOption: ResolverTypeWrapper<VisitQuestionOptionParent>;
   VisitRegistration: ResolverTypeWrapper<VisitRegistrationParent>;
   VisitRegistrationState: VisitRegistrationState;
+  Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttemptParent>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryParent>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnectionParent>;
+  WebhookDeliveryLog: ResolverTypeWrapper<WebhookDeliveryLogParent>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookInput: WebhookInput;
+  WebhookPauseReason: WebhookPauseReason;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookState: WebhookState;
   WechatShare: ResolverTypeWrapper<WechatShare>;
   WechatSharePayload: ResolverTypeWrapper<WechatSharePayload>;
 };
@@ -9722,6 +10079,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeStaffInput: ChangeStaffInput;
+  ChangeWebhookInput: ChangeWebhookInput;
   ChangedObject: ChangedObjectParent;
   ChangedPiece: ChangedPiece;
   CheckExhibitorImportInput: CheckExhibitorImportInput;
@@ -9768,6 +10126,7 @@ export type ResolversParentTypes = {
   CreateApiKeyInput: CreateApiKeyInput;
   CreateEditionInput: CreateEditionInput;
   CreatePartnerKeyInput: CreatePartnerKeyInput;
+  CreateWebhookInput: CreateWebhookInput;
   CursorPageInfo: CursorPageInfo;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -9876,6 +10235,7 @@ export type ResolversParentTypes = {
   HTML: Scalars['HTML']['output'];
   HotTag: HotTagParent;
   Hotel: HotelParent;
+  HttpHeader: HttpHeader;
   ID: Scalars['ID']['output'];
   Image: ImageParent;
   Int: Scalars['Int']['output'];
@@ -9888,6 +10248,7 @@ export type ResolversParentTypes = {
   InviteStaffInput: InviteStaffInput;
   IssueApiKeyPayload: Omit<IssueApiKeyPayload, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   IssueCaptchaPayload: IssueCaptchaPayload;
+  IssueWebhookPayload: Omit<IssueWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   JournalEntry: JournalEntryParent;
   Lead: LeadParent;
   LeadPage: LeadPageParent;
@@ -9945,6 +10306,7 @@ export type ResolversParentTypes = {
   QuestionNumbers: QuestionNumbersParent;
   RecommendedDemand: RecommendedDemandParent;
   RecommendedDemandPage: RecommendedDemandPageParent;
+  RedeliverWebhookInput: RedeliverWebhookInput;
   RegisterForEventInput: RegisterForEventInput;
   RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['EventRegistration']> };
   RegisterOtherInput: RegisterOtherInput;
@@ -9976,6 +10338,7 @@ export type ResolversParentTypes = {
   RevokePartnerKeyInput: RevokePartnerKeyInput;
   RotateApiKeyInput: RotateApiKeyInput;
   RotatePartnerKeyInput: RotatePartnerKeyInput;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
   SaveAdRequestInput: SaveAdRequestInput;
   SaveAdRequestPayload: Omit<SaveAdRequestPayload, 'adRequest'> & { adRequest?: Maybe<ResolversParentTypes['AdRequest']> };
   SaveBadgeInput: SaveBadgeInput;
@@ -10059,6 +10422,14 @@ export type ResolversParentTypes = {
   VisitQuestion: VisitQuestionParent;
   VisitQuestionOption: VisitQuestionOptionParent;
   VisitRegistration: VisitRegistrationParent;
+  Webhook: WebhookParent;
+  WebhookAttempt: WebhookAttemptParent;
+  WebhookDelivery: WebhookDeliveryParent;
+  WebhookDeliveryConnection: WebhookDeliveryConnectionParent;
+  WebhookDeliveryLog: WebhookDeliveryLogParent;
+  WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
+  WebhookInput: WebhookInput;
+  WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   WechatShare: WechatShare;
   WechatSharePayload: WechatSharePayload;
 };
@@ -11387,6 +11758,11 @@ export type HotelResolvers<ContextType = Context, ParentType extends ResolversPa
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HttpHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HttpHeader'] = ResolversParentTypes['HttpHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
@@ -11418,6 +11794,13 @@ export type IssueApiKeyPayloadResolvers<ContextType = Context, ParentType extend
 export type IssueCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueCaptchaPayload'] = ResolversParentTypes['IssueCaptchaPayload']> = {
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type IssueWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueWebhookPayload'] = ResolversParentTypes['IssueWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
@@ -11546,6 +11929,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
+  changeWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationChangeWebhookArgs, 'input'>>;
   checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'input'>>;
@@ -11554,6 +11938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   createEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationCreateEditionArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerKeyArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['IssueWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'input'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'input'>>;
@@ -11565,6 +11950,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationDeletePartnerArgs, 'input'>>;
   deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'input'>>;
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'input'>>;
   forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'input'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
@@ -11582,6 +11968,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'input'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
   organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  pauseWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationPauseWebhookArgs, 'input'>>;
+  redeliverWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'input'>>;
@@ -11589,10 +11977,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'input'>>;
+  resumeWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumeWebhookArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
   rotateApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
   rotatePartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotatePartnerKeyArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['IssueWebhookPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveAdRequest?: Resolver<ResolversTypes['SaveAdRequestPayload'], ParentType, ContextType, RequireFields<MutationSaveAdRequestArgs, 'input'>>;
   saveBadge?: Resolver<ResolversTypes['SaveBadgePayload'], ParentType, ContextType, RequireFields<MutationSaveBadgeArgs, 'input'>>;
   saveBilling?: Resolver<ResolversTypes['SaveBillingPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingArgs, 'input'>>;
@@ -11626,6 +12016,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitServiceForm?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFormArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
 };
@@ -11972,6 +12363,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitTitles?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
   visitorMaterials?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
   waysToKnow?: Resolver<Array<ResolversTypes['VisitChoice']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDeliveryLog']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
   wechatShare?: Resolver<ResolversTypes['WechatSharePayload'], ParentType, ContextType, RequireFields<QueryWechatShareArgs, 'url'>>;
 };
 
@@ -12522,6 +12916,76 @@ export type VisitRegistrationResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['VisitRegistrationState'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  missedAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ChangeOperation']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['WebhookPauseReason']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  selection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ChangeType']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headers?: Resolver<Array<ResolversTypes['HttpHeader']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ChangeType']>, ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorPageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryLog'] = ResolversParentTypes['WebhookDeliveryLog']> = {
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type WechatShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatShare'] = ResolversParentTypes['WechatShare']> = {
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12688,12 +13152,14 @@ export type Resolvers<ContextType = Context> = {
   HTML?: GraphQLScalarType;
   HotTag?: HotTagResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
+  HttpHeader?: HttpHeaderResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InterestNumbers?: InterestNumbersResolvers<ContextType>;
   InvitationNumbers?: InvitationNumbersResolvers<ContextType>;
   InviteByEmailPayload?: InviteByEmailPayloadResolvers<ContextType>;
   IssueApiKeyPayload?: IssueApiKeyPayloadResolvers<ContextType>;
   IssueCaptchaPayload?: IssueCaptchaPayloadResolvers<ContextType>;
+  IssueWebhookPayload?: IssueWebhookPayloadResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadPage?: LeadPageResolvers<ContextType>;
@@ -12805,6 +13271,13 @@ export type Resolvers<ContextType = Context> = {
   VisitQuestion?: VisitQuestionResolvers<ContextType>;
   VisitQuestionOption?: VisitQuestionOptionResolvers<ContextType>;
   VisitRegistration?: VisitRegistrationResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryLog?: WebhookDeliveryLogResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
   WechatShare?: WechatShareResolvers<ContextType>;
   WechatSharePayload?: WechatSharePayloadResolvers<ContextType>;
 };

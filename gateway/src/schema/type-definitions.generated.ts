@@ -1137,6 +1137,30 @@ enum ChangeType {
   VIDEO
 }
 
+"""
+All that can be said of a webhook, all of it each time. It runs with the scopes of the key that changes it.
+"""
+input ChangeWebhookInput {
+  """Id of the webhook."""
+  id: ID!
+  """Language of what it carries."""
+  locale: Locale! = EN
+  """What people call it."""
+  name: String! @constraint(maxLength: 60)
+  """Whether it is told what is new or changed, what is gone, or both."""
+  operations: [ChangeOperation!]! = [UPSERT, REMOVE] @constraint(maxItems: 2)
+  """Ids of the records that it is told of; of all when empty."""
+  recordIds: [ID!]! = [] @constraint(maxItems: 500)
+  """What a delivery carries; see \`CreateWebhookInput\`."""
+  selection: String! @constraint(maxLength: 10000)
+  """Kinds of records whose changes it is told; at least one."""
+  types: [ChangeType!]! @constraint(maxItems: 7)
+  """
+  The address that is to be called: public, by https, without a user name and a port.
+  """
+  url: String! @constraint(maxLength: 2000)
+}
+
 """A record that has changed, as it is now."""
 union ChangedObject = BuyerPost | Category | ConferenceEvent | Exhibitor | NewsArticle | Product | Video
 
@@ -2093,6 +2117,29 @@ input CreatePartnerKeyInput {
   What it lets a program read; at least one, and none that is for keys of exhibitors.
   """
   scopes: [ApiKeyScope!]!
+}
+
+"""A new webhook."""
+input CreateWebhookInput {
+  """Language of what it carries."""
+  locale: Locale! = EN
+  """What people call it."""
+  name: String! @constraint(maxLength: 60)
+  """Whether it is told what is new or changed, what is gone, or both."""
+  operations: [ChangeOperation!]! = [UPSERT, REMOVE] @constraint(maxItems: 2)
+  """Ids of the records that it is told of; of all when empty."""
+  recordIds: [ID!]! = [] @constraint(maxItems: 500)
+  """
+  What a delivery carries: a GraphQL query without variables whose root is a \`Change\`, like
+  \`{ type operation recordId object { ... on Exhibitor { name } } }\`. It may cost 1,000 at most.
+  """
+  selection: String! @constraint(maxLength: 10000)
+  """Kinds of records whose changes it is told; at least one."""
+  types: [ChangeType!]! @constraint(maxItems: 7)
+  """
+  The address that is to be called: public, by https, without a user name and a port.
+  """
+  url: String! @constraint(maxLength: 2000)
 }
 
 """Where a stretch of a list that is read by cursor ends."""
@@ -3973,6 +4020,14 @@ type Hotel {
   stars: Int!
 }
 
+"""A header of a call."""
+type HttpHeader {
+  """Its name."""
+  name: String!
+  """Its value."""
+  value: String!
+}
+
 """A picture. The address never changes for another picture."""
 type Image {
   """
@@ -4072,6 +4127,20 @@ type IssueCaptchaPayload {
   captcha: Captcha!
   """Always empty: where no picture can be made, the whole request fails."""
   errors: [UserError!]!
+}
+
+"""Outcome of adding a webhook, or of giving it a new secret."""
+type IssueWebhookPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """
+  What deliveries are signed with. It is told here and never again; null when it failed.
+  """
+  secret: String
+  """The webhook; null when it failed."""
+  webhook: Webhook
 }
 
 """
@@ -4482,6 +4551,11 @@ type Mutation {
     """Values of this mutation, described at \`ChangeStaffInput\`."""
     input: ChangeStaffInput!
   ): StaffPayload! @separateArguments(until: "2027-06", names: ["id"]) @contract(of: CONSOLE)
+  """Changes a webhook."""
+  changeWebhook(
+    """Values of this mutation, described at \`ChangeWebhookInput\`."""
+    input: ChangeWebhookInput!
+  ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """
   Sets which column each field comes from, and checks every line by it; nothing is imported. Administrators only.
   """
@@ -4523,6 +4597,13 @@ type Mutation {
     """Values of this mutation, described at \`CreatePartnerKeyInput\`."""
     input: CreatePartnerKeyInput!
   ): IssueApiKeyPayload! @contract(of: CONSOLE)
+  """
+  Adds a webhook: an address that is called when public records change. It is told of changes from now on.
+  """
+  createWebhook(
+    """Values of this mutation, described at \`CreateWebhookInput\`."""
+    input: CreateWebhookInput!
+  ): IssueWebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """
   Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only.
   """
@@ -4588,6 +4669,11 @@ type Mutation {
     """Values of this mutation, described at \`DeletePromotionArticlesInput\`."""
     input: DeletePromotionArticlesInput!
   ): DeletePromotionArticlesPayload! @separateArguments(until: "2027-06")
+  """Removes a webhook, and what is known of its deliveries."""
+  deleteWebhook(
+    """Values of this mutation, described at \`WebhookInput\`."""
+    input: WebhookInput!
+  ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """
   Drops the draft of an entry; one that was never public goes with it. Editors only.
   """
@@ -4680,6 +4766,16 @@ type Mutation {
   ): OrganiserSignInPayload! @contract(of: CONSOLE)
   """Ends the console's session of this request."""
   organiserSignOut: SignOutPayload! @contract(of: CONSOLE)
+  """Ends the calls of a webhook; what waits is given up."""
+  pauseWebhook(
+    """Values of this mutation, described at \`WebhookInput\`."""
+    input: WebhookInput!
+  ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
+  """Sends a delivery again that has ended."""
+  redeliverWebhook(
+    """Values of this mutation, described at \`RedeliverWebhookInput\`."""
+    input: RedeliverWebhookInput!
+  ): WebhookDeliveryPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """Signs the visitor up for an event, once for each. Visitors only."""
   registerForEvent(
     """Which event, with what is asked."""
@@ -4721,6 +4817,13 @@ type Mutation {
     """Values of this mutation, described at \`RestoreDeskArticleInput\`."""
     input: RestoreDeskArticleInput!
   ): DeskArticlePayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """
+  Calls a paused webhook again, with changes from now on; \`missedAfter\` says where to read what it has missed.
+  """
+  resumeWebhook(
+    """Values of this mutation, described at \`WebhookInput\`."""
+    input: WebhookInput!
+  ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """Ends a key at once, on every gateway. Exhibitors only."""
   revokeApiKey(
     """Values of this mutation, described at \`RevokeApiKeyInput\`."""
@@ -4747,6 +4850,13 @@ type Mutation {
     """Values of this mutation, described at \`RotatePartnerKeyInput\`."""
     input: RotatePartnerKeyInput!
   ): IssueApiKeyPayload! @contract(of: CONSOLE)
+  """
+  Makes a new secret for a webhook. Give it to the receiver while deliveries are signed with both.
+  """
+  rotateWebhookSecret(
+    """Values of this mutation, described at \`RotateWebhookSecretInput\`."""
+    input: RotateWebhookSecretInput!
+  ): IssueWebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """
   Hands in an advertising order: a new one, or a rejected one again. Exhibitors only. Sent twice it is one order.
   """
@@ -4952,6 +5062,11 @@ type Mutation {
     """Values of this mutation, described at \`TakeBackContactInput\`."""
     input: TakeBackContactInput!
   ): ContactSharingPayload! @separateArguments(until: "2027-06")
+  """Sends a test to a webhook: a delivery of the type \`test\` without data."""
+  testWebhook(
+    """Values of this mutation, described at \`WebhookInput\`."""
+    input: WebhookInput!
+  ): WebhookDeliveryPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """
   Takes a decision of one's own back, as long as it has not taken effect. Reviewers only.
   """
@@ -6427,6 +6542,20 @@ type Query {
   visitorMaterials: [SiteDocument!]!
   """How people hear of the fair, to choose from in a booth application."""
   waysToKnow: [VisitChoice!]!
+  """One webhook of the partner; null where there is none with this id."""
+  webhook(
+    """Id of the webhook."""
+    id: ID!
+  ): Webhook @contract(of: PARTNER) @scope(name: "manage:webhooks")
+  """
+  One delivery of a webhook of the partner, with what was sent and answered; null where there is none with this id.
+  """
+  webhookDelivery(
+    """Id of the delivery."""
+    id: ID!
+  ): WebhookDeliveryLog @contract(of: PARTNER) @scope(name: "manage:webhooks")
+  """Webhooks of the partner whose key it is, the newest first; 20 at most."""
+  webhooks: [Webhook!]! @contract(of: PARTNER) @scope(name: "manage:webhooks")
   """Signs a page of this site for WeChat's JS-SDK."""
   wechatShare(
     """Full address of the page."""
@@ -6474,6 +6603,14 @@ type RecommendedDemandPage {
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
+}
+
+"""A delivery that is to be sent again."""
+input RedeliverWebhookInput {
+  """
+  Id of the delivery. It has ended; it is sent once, with the same id and body.
+  """
+  id: ID!
 }
 
 """An event and the answers to its form."""
@@ -7004,6 +7141,16 @@ input RotatePartnerKeyInput {
   overlapHours: Int! = 24 @constraint(min: 0, max: 720)
   """Id of the partner."""
   partnerId: ID!
+}
+
+"""A webhook that is to get a new secret."""
+input RotateWebhookSecretInput {
+  """Id of the webhook."""
+  id: ID!
+  """
+  For how many hours deliveries are signed with the old secret as well; 0 ends it at once. Default: 24.
+  """
+  overlapHours: Int! = 24 @constraint(min: 0, max: 720)
 }
 
 """What a company orders. Prices are the catalogue's; none can be sent."""
@@ -8722,6 +8869,197 @@ enum VisitRegistrationState {
   INFORMED
   """The number or address is proved; the information is missing."""
   STARTED
+}
+
+"""An address of a partner that is called when public records change."""
+type Webhook {
+  """When it was added, the real time."""
+  createdAt: DateTime!
+  """Deliveries of the last 24 hours that it has taken."""
+  deliveredCount: Int!
+  """
+  Its deliveries, the newest first. Those that have ended are kept for 30 days.
+  """
+  deliveries(
+    """\`endCursor\` of an earlier answer; from the newest on when omitted."""
+    after: String @constraint(maxLength: 19)
+    """Deliveries that the answer carries at most."""
+    first: Int! = 20 @constraint(min: 1, max: 100)
+    """Only deliveries in this state; all when omitted."""
+    state: WebhookDeliveryState
+  ): WebhookDeliveryConnection!
+  """Deliveries of the last 24 hours that are not sent any more."""
+  failedCount: Int!
+  """Calls that failed since the last one that went well."""
+  failures: Int!
+  """Id of the webhook. It never changes and never names another one."""
+  id: ID!
+  """When it last took a delivery, the real time; null if never."""
+  lastSuccessAt: DateTime
+  """Language of what it carries."""
+  locale: Locale!
+  """
+  Where it has been paused: what \`changes\` takes for all that it may have missed since. Null where it has never been paused.
+  """
+  missedAfter: String
+  """What people call it."""
+  name: String!
+  """
+  Until when deliveries are signed with the secret before the last rotation as well; null where they are not.
+  """
+  oldSecretEndsAt: DateTime
+  """Whether it is told what is new or changed, what is gone, or both."""
+  operations: [ChangeOperation!]!
+  """Why it is not called; null while it is active."""
+  pauseReason: WebhookPauseReason
+  """Since when it is not called, the real time; null while it is active."""
+  pausedAt: DateTime
+  """Ids of the records that it is told of; empty: of all."""
+  recordIds: [ID!]!
+  """What a delivery carries: a GraphQL query whose root is a \`Change\`."""
+  selection: String!
+  """Whether it is called."""
+  state: WebhookState!
+  """Kinds of records whose changes it is told."""
+  types: [ChangeType!]!
+  """The address that is called, by POST."""
+  url: URL!
+  """Deliveries that wait to be sent, or to be sent again."""
+  waitingCount: Int!
+}
+
+"""One call of a webhook."""
+type WebhookAttempt {
+  """How long it took, milliseconds."""
+  durationMs: Int!
+  """
+  Why it counts as failed, in a word like \`TIMEOUT\`, \`ECONNREFUSED\` or \`HTTP_500\`; blank where it went well.
+  """
+  error: String!
+  """Headers that were sent."""
+  headers: [HttpHeader!]!
+  """Id of the call."""
+  id: ID!
+  """Beginning of the answer, 2,048 bytes at most."""
+  response: String!
+  """When it began."""
+  startedAt: DateTime!
+  """HTTP status of the answer; null where none came."""
+  status: Int
+  """The address that was called."""
+  url: URL!
+}
+
+"""What a webhook is told of one change."""
+type WebhookDelivery {
+  """Calls that were made for it."""
+  attemptCount: Int!
+  """When it was made, the real time."""
+  createdAt: DateTime!
+  """Names the change, the same for all webhooks; blank for a test."""
+  eventId: String!
+  """When it was taken or given up; null while it waits."""
+  finishedAt: DateTime
+  """
+  Id of the delivery, the header \`webhook-id\` of each of its calls. A receiver that has seen it knows this change.
+  """
+  id: ID!
+  """
+  When it is sent again at the earliest; null where it is not sent any more.
+  """
+  nextAttemptAt: DateTime
+  """Id of the record, the code of a category; null for a test."""
+  recordId: ID
+  """How far it is."""
+  state: WebhookDeliveryState!
+  """Kind of the record; null for a test."""
+  type: ChangeType
+  """Id of its webhook."""
+  webhookId: ID!
+}
+
+"""Deliveries, the newest first."""
+type WebhookDeliveryConnection {
+  """The deliveries."""
+  nodes: [WebhookDelivery!]!
+  """Whether older ones follow, and how to read them."""
+  pageInfo: CursorPageInfo!
+}
+
+"""A delivery with what was sent and answered."""
+type WebhookDeliveryLog {
+  """Its calls, the newest first, 50 at most."""
+  attempts: [WebhookAttempt!]!
+  """
+  What is sent; blank before it is made, and after it was removed because a person was forgotten.
+  """
+  body: String!
+  """The delivery."""
+  delivery: WebhookDelivery!
+}
+
+"""Outcome of sending something to a webhook."""
+type WebhookDeliveryPayload {
+  """The delivery that is on its way; null when it failed."""
+  delivery: WebhookDelivery
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""How far a delivery is."""
+enum WebhookDeliveryState {
+  """The webhook has taken it: it answered with a status from 200 to 299."""
+  DELIVERED
+  """It is not sent any more."""
+  FAILED
+  """What it carries is being made."""
+  PREPARING
+  """It is sent, or sent again, when its time has come."""
+  WAITING
+}
+
+"""A webhook that something is to be done with."""
+input WebhookInput {
+  """Id of the webhook."""
+  id: ID!
+}
+
+"""Why a webhook is not called."""
+enum WebhookPauseReason {
+  """Its partner or the organiser has paused it."""
+  ASKED
+  """More deliveries waited for it than are kept."""
+  BACKLOG
+  """For 48 hours it has taken nothing."""
+  FAILING
+  """It answered 410 (gone)."""
+  GONE
+  """No key of the partner may read any more what its selection asks for."""
+  SCOPE
+  """Its selection is not valid any more since the schema has changed."""
+  SELECTION
+}
+
+"""Outcome of a change of a webhook."""
+type WebhookPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """
+  The webhook as it is now; null when it failed, and when it was deleted.
+  """
+  webhook: Webhook
+}
+
+"""Whether a webhook is called."""
+enum WebhookState {
+  """It is called when something changes."""
+  ACTIVE
+  """It is not called; \`pauseReason\` says why."""
+  PAUSED
 }
 
 """What a page hands to WeChat's JS-SDK as its settings."""

@@ -387,6 +387,26 @@ export type ChangeType =
   /** A video of an exhibitor. */
   | 'VIDEO';
 
+/** All that can be said of a webhook, all of it each time. It runs with the scopes of the key that changes it. */
+export type ChangeWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /** What a delivery carries; see `CreateWebhookInput`. */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
+};
+
 /** Whether a piece of an article stayed, went or came. */
 export type ChangedPieceKind =
   /** The piece stands in the later version only. */
@@ -625,6 +645,27 @@ export type CreatePartnerKeyInput = {
   partnerId: Scalars['ID']['input'];
   /** What it lets a program read; at least one, and none that is for keys of exhibitors. */
   scopes: Array<ApiKeyScope>;
+};
+
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** Language of what it carries. */
+  locale?: Locale;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** Whether it is told what is new or changed, what is gone, or both. */
+  operations?: Array<ChangeOperation>;
+  /** Ids of the records that it is told of; of all when empty. */
+  recordIds?: Array<Scalars['ID']['input']>;
+  /**
+   * What a delivery carries: a GraphQL query without variables whose root is a `Change`, like
+   * `{ type operation recordId object { ... on Exhibitor { name } } }`. It may cost 1,000 at most.
+   */
+  selection: Scalars['String']['input'];
+  /** Kinds of records whose changes it is told; at least one. */
+  types: Array<ChangeType>;
+  /** The address that is to be called: public, by https, without a user name and a port. */
+  url: Scalars['String']['input'];
 };
 
 /** A decision on records. */
@@ -1370,6 +1411,12 @@ export type PurchaseType =
   /** Raw materials. */
   | 'RAW_MATERIALS';
 
+/** A delivery that is to be sent again. */
+export type RedeliverWebhookInput = {
+  /** Id of the delivery. It has ended; it is sent once, with the same id and body. */
+  id: Scalars['ID']['input'];
+};
+
 /** An event and the answers to its form. */
 export type RegisterForEventInput = {
   /** Answers; fields that were left blank may be left out. */
@@ -1561,6 +1608,14 @@ export type RotatePartnerKeyInput = {
   overlapHours?: Scalars['Int']['input'];
   /** Id of the partner. */
   partnerId: Scalars['ID']['input'];
+};
+
+/** A webhook that is to get a new secret. */
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** For how many hours deliveries are signed with the old secret as well; 0 ends it at once. Default: 24. */
+  overlapHours?: Scalars['Int']['input'];
 };
 
 /** What a company orders. Prices are the catalogue's; none can be sent. */
@@ -2161,3 +2216,42 @@ export type VisitRegistrationState =
   | 'INFORMED'
   /** The number or address is proved; the information is missing. */
   | 'STARTED';
+
+/** How far a delivery is. */
+export type WebhookDeliveryState =
+  /** The webhook has taken it: it answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** It is not sent any more. */
+  | 'FAILED'
+  /** What it carries is being made. */
+  | 'PREPARING'
+  /** It is sent, or sent again, when its time has come. */
+  | 'WAITING';
+
+/** A webhook that something is to be done with. */
+export type WebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why a webhook is not called. */
+export type WebhookPauseReason =
+  /** Its partner or the organiser has paused it. */
+  | 'ASKED'
+  /** More deliveries waited for it than are kept. */
+  | 'BACKLOG'
+  /** For 48 hours it has taken nothing. */
+  | 'FAILING'
+  /** It answered 410 (gone). */
+  | 'GONE'
+  /** No key of the partner may read any more what its selection asks for. */
+  | 'SCOPE'
+  /** Its selection is not valid any more since the schema has changed. */
+  | 'SELECTION';
+
+/** Whether a webhook is called. */
+export type WebhookState =
+  /** It is called when something changes. */
+  | 'ACTIVE'
+  /** It is not called; `pauseReason` says why. */
+  | 'PAUSED';

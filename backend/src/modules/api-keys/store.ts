@@ -121,8 +121,7 @@ export function keyStore(database: Database) {
         .where(and(inArray(apiKeys.partnerId, [...partnerIds]), usable(now)));
       const scopes = new Map<string, Set<KeyScope>>();
       for (const { partnerId, scopes: own } of rows)
-        if (partnerId !== null)
-          scopes.set(partnerId, new Set([...(scopes.get(partnerId) ?? []), ...own]));
+        if (partnerId !== null) scopes.set(partnerId, new Set([...(scopes.get(partnerId) ?? []), ...own]));
       return scopes;
     },
 

@@ -7,7 +7,7 @@ import { changeStore } from './store.ts';
 
 export type { Entry } from './service.ts';
 export { explainRemovals, withoutChanges } from './removal.ts';
-export { type Change, changeTypes, type ChangeType } from './contract.ts';
+export { Change, changeTypes, type ChangeType, type RemovalReason } from './contract.ts';
 
 /** For how many days changes are told unless the installation says otherwise. */
 export const CHANGE_DAYS = 90;

@@ -90,43 +90,9 @@ export interface Entry extends Change {
   id: string;
 }
 
-/** What has happened to public records, in an order in which nothing appears later before what was told. */
-export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
-  const waiting = waitingChanges({ store, live, log: logger });
-  const ready = preparedLog(database, store);
-
-  async function beginning(): Promise<Place> {
-    const { era, removedXid, removedId } = await store.log();
-    return { era, xid: removedXid, id: removedId };
-  }
-
+/** Reading the log for work inside the service. */
+function entryReading(store: ChangeStore, ready: () => Promise<void>) {
   return {
-    /**
-     * Changes after a cursor; from the oldest one that is kept where there is none.
-     * @throws Refusal 400 for what is no cursor; 410 for one of which later changes are not kept any more
-     */
-    async page({ after, first, types }: ChangeQuery): Promise<ChangePage> {
-      await ready();
-      const place = after === '' ? await beginning() : readPlace(after);
-      const wanted = types.split(',').filter(isChangeType);
-      const rows = await store.after(place, { types: wanted, first: first + 1 });
-      const firstWaiting = await store.firstWaiting();
-      if (firstWaiting !== undefined) waiting.watch(firstWaiting);
-      // Read last: what is removed from now on was still there a moment ago.
-      const log = await store.log();
-      const next = await store.nextXid();
-      if (place.era !== log.era || isRemoved(place, log) || BigInt(place.xid) >= BigInt(next))
-        throw expired();
-      const shown = rows.slice(0, first);
-      const last = shown.at(-1);
-      return {
-        records: shown.map(toChange),
-        hasNext: rows.length > first,
-        endCursor: writePlace(last ? { era: log.era, xid: last.xid, id: last.id } : place),
-        isWaiting: firstWaiting !== undefined,
-      };
-    },
-
     /**
      * All changes after a cursor that can be told by now, for work inside the service.
      * @param first changes at most
@@ -153,6 +119,47 @@ export function changeService({ database, store, clock, realTime, live, log: log
     async before(entryId: string): Promise<string> {
       const [xid = '0', id = '1'] = entryId.split('-');
       return writePlace({ era: (await store.log()).era, xid, id: String(BigInt(id) - 1n) });
+    },
+  };
+}
+
+/** What has happened to public records, in an order in which nothing appears later before what was told. */
+export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
+  const waiting = waitingChanges({ store, live, log: logger });
+  const ready = preparedLog(database, store);
+
+  async function beginning(): Promise<Place> {
+    const { era, removedXid, removedId } = await store.log();
+    return { era, xid: removedXid, id: removedId };
+  }
+
+  return {
+    ...entryReading(store, ready),
+
+    /**
+     * Changes after a cursor; from the oldest one that is kept where there is none.
+     * @throws Refusal 400 for what is no cursor; 410 for one of which later changes are not kept any more
+     */
+    async page({ after, first, types }: ChangeQuery): Promise<ChangePage> {
+      await ready();
+      const place = after === '' ? await beginning() : readPlace(after);
+      const wanted = types.split(',').filter(isChangeType);
+      const rows = await store.after(place, { types: wanted, first: first + 1 });
+      const firstWaiting = await store.firstWaiting();
+      if (firstWaiting !== undefined) waiting.watch(firstWaiting);
+      // Read last: what is removed from now on was still there a moment ago.
+      const log = await store.log();
+      const next = await store.nextXid();
+      if (place.era !== log.era || isRemoved(place, log) || BigInt(place.xid) >= BigInt(next))
+        throw expired();
+      const shown = rows.slice(0, first);
+      const last = shown.at(-1);
+      return {
+        records: shown.map(toChange),
+        hasNext: rows.length > first,
+        endCursor: writePlace(last ? { era: log.era, xid: last.xid, id: last.id } : place),
+        isWaiting: firstWaiting !== undefined,
+      };
     },
 
     /**

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { characters } from '../../http/characters.ts';
 import { keyScopes } from '../api-keys/index.ts';
-import { changeTypes, type ChangeType } from '../changes/index.ts';
+import { Change, changeTypes, type ChangeType } from '../changes/index.ts';
 import {
   LONGEST_NAME,
   LONGEST_OVERLAP_HOURS,
@@ -45,14 +45,17 @@ export const Webhook = Type.Object(
     }),
     pausedAt: MaybeInstant('Since when it is paused, the real time; null while it is active.'),
     missedAfter: Type.Union([Type.String(), Type.Null()], {
-      description: 'Cursor of the log of changes from which on it may have missed some; null: it has missed none.',
+      description:
+        'Cursor of the log of changes from which on it may have missed some; null: it has missed none.',
     }),
     failures: Type.Integer({ description: 'Calls that failed since the last one that went well.' }),
     waiting: Type.Integer({ description: 'Deliveries that wait, tried or not.' }),
     delivered: Type.Integer({ description: 'Deliveries of the last 24 hours that it has taken.' }),
     failed: Type.Integer({ description: 'Deliveries of the last 24 hours that are not tried any more.' }),
     lastSuccessAt: MaybeInstant('When it last took a delivery, the real time; null if never.'),
-    oldSecretEndsAt: MaybeInstant('Until when the secret before the last rotation signs as well; null: it does not.'),
+    oldSecretEndsAt: MaybeInstant(
+      'Until when the secret before the last rotation signs as well; null: it does not.',
+    ),
     createdAt: Instant('The real time, UTC.'),
   },
   { $id: 'Webhook', description: 'An address of a partner that is called when public records change.' },
@@ -102,7 +105,9 @@ export const Attempt = Type.Object(
     durationMs: Type.Integer(),
     url: Type.String(),
     headers: Type.Record(Type.String(), Type.String(), { description: 'Headers that were sent.' }),
-    status: Type.Union([Type.Integer(), Type.Null()], { description: 'HTTP status; null where no answer came.' }),
+    status: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'HTTP status; null where no answer came.',
+    }),
     response: Type.String({ description: 'Beginning of the answer.' }),
     error: Type.String({ description: 'Why it counts as failed, in a word; blank where it went well.' }),
   },
@@ -142,7 +147,12 @@ export const DeliveryQuery = Type.Object({
     default: '',
     description: 'Only deliveries in this state; blank for all.',
   }),
-  first: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Deliveries of the answer at most.' }),
+  first: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+    description: 'Deliveries of the answer at most.',
+  }),
   after: Type.String({
     pattern: '^[0-9]{0,19}$',
     default: '',
@@ -154,7 +164,9 @@ export type DeliveryQuery = Static<typeof DeliveryQuery>;
 export const DeliveryPage = Type.Object({
   records: Type.Array(Delivery),
   hasNext: Type.Boolean({ description: 'Whether older deliveries follow.' }),
-  endCursor: Type.String({ description: 'What `after` takes for those that follow; blank where there are none.' }),
+  endCursor: Type.String({
+    description: 'What `after` takes for those that follow; blank where there are none.',
+  }),
 });
 export type DeliveryPage = Static<typeof DeliveryPage>;
 
@@ -166,13 +178,7 @@ export const Rendering = Type.Object(
     selection: Type.String(),
     locale: Language,
     scopes: Type.Array(Scope, { description: 'What the selection may read now.' }),
-    change: Type.Object({
-      type: ChangeKind,
-      recordId: Type.String(),
-      reason: Type.Union([Type.String(), Type.Null()]),
-      mergedInto: Type.Union([Type.String(), Type.Null()]),
-      time: Type.String({ format: 'date-time' }),
-    }),
+    change: Change,
   },
   { $id: 'WebhookRendering', description: 'What a gateway needs to make what a delivery carries.' },
 );
@@ -192,7 +198,9 @@ export const RenderedBody = Type.Object(
         {
           id: Type.String({ pattern: '^[0-9]{1,19}$' }),
           attempt: Type.Integer({ minimum: 1 }),
-          payload: Type.String({ description: 'Answer of the selection as JSON; blank where there is a problem.' }),
+          payload: Type.String({
+            description: 'Answer of the selection as JSON; blank where there is a problem.',
+          }),
           problem: Type.Unsafe<'' | 'scope' | 'selection'>({
             type: 'string',
             enum: ['', 'scope', 'selection'],

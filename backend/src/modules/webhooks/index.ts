@@ -40,12 +40,18 @@ export function createWebhooks(core: Core, { keys, changes, allowedReceivers = [
   const deliveries = deliveryStore(database);
   const receivers = createReceivers(allowedReceivers);
   const contacts = partnerContacts(database);
-  const pause = pausing({ webhooks, deliveries, changes, messages, contactOf: contacts.emailOf, now });
+  const pause = pausing({
+    webhooks,
+    deliveries,
+    changes,
+    messages,
+    contactOf: (id) => contacts.emailOf(id),
+    now,
+  });
   const sender = webhookSender({ database, webhooks, deliveries, receivers, pause, seal, now, log });
   const feed = webhookFeed({ database, changes, webhooks, deliveries, live, now });
   const site = new URL(core.site).origin;
   const rendering = webhookRendering({ database, webhooks, deliveries, keys, pause, sender, site, now });
-  const lockPartner = contacts.lock;
   const service = webhookService({
     database,
     webhooks,
@@ -54,7 +60,7 @@ export function createWebhooks(core: Core, { keys, changes, allowedReceivers = [
     sender,
     pause,
     seal,
-    lockPartner,
+    lockPartner: (id) => contacts.lock(id),
     now,
   });
 

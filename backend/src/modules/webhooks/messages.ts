@@ -20,7 +20,10 @@ export const prompts = {
   notPaused: { ZH: '该地址未暂停', EN: 'The webhook is not paused' },
   paused: { ZH: '该地址已暂停，请先恢复', EN: 'The webhook is paused; resume it first' },
   underWay: { ZH: '该投递尚未结束', EN: 'The delivery is still under way' },
-  removed: { ZH: '该投递的内容已删除，无法重新投递', EN: 'What the delivery carried was removed; it cannot be sent again' },
+  removed: {
+    ZH: '该投递的内容已删除，无法重新投递',
+    EN: 'What the delivery carried was removed; it cannot be sent again',
+  },
 } satisfies Record<string, Bilingual>;
 
 export const said = {

@@ -32,7 +32,11 @@ function urlOf(typed: string, receivers: Pick<Receivers, 'check'>): string {
 }
 
 /** Those of `all` that were chosen, in their order. @throws Refusal for none */
-function someOf<Name extends string>(all: readonly Name[], chosen: readonly Name[], missing: keyof typeof prompts): Name[] {
+function someOf<Name extends string>(
+  all: readonly Name[],
+  chosen: readonly Name[],
+  missing: keyof typeof prompts,
+): Name[] {
   if (chosen.length === 0) throw new Refusal(prompts[missing]);
   return all.filter((name) => chosen.includes(name));
 }

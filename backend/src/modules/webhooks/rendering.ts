@@ -38,14 +38,23 @@ const tooLarge = JSON.stringify({
 });
 const notMade = JSON.stringify({
   data: null,
-  errors: [{ message: 'What the selection answers could not be made', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  errors: [
+    {
+      message: 'What the selection answers could not be made',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ],
 });
 
 /** Gives gateways the bodies that have to be made, and takes them back. */
 export function webhookRendering(parts: Parts) {
   const { database, webhooks, deliveries, keys, pause, sender, site, now } = parts;
 
-  function toRendering(delivery: DeliveryRow, webhook: WebhookRow, may: Set<KeyScope> | undefined): Rendering | undefined {
+  function toRendering(
+    delivery: DeliveryRow,
+    webhook: WebhookRow,
+    may: Set<KeyScope> | undefined,
+  ): Rendering | undefined {
     const { id, renderings: attempt, type, recordId, reason, mergedInto, changedAt } = delivery;
     if (!isChangeKind(type)) return undefined;
     return {
@@ -87,7 +96,11 @@ export function webhookRendering(parts: Parts) {
         if (!webhook) continue;
         if (delivery.renderings > MOST_RENDERINGS) {
           // It brings every gateway down that takes it, or none comes back for another reason.
-          await deliveries.keepBody({ id: delivery.id, attempt: delivery.renderings }, bodyOf(delivery, notMade), now());
+          await deliveries.keepBody(
+            { id: delivery.id, attempt: delivery.renderings },
+            bodyOf(delivery, notMade),
+            now(),
+          );
           continue;
         }
         const rendering = toRendering(delivery, webhook, scopes.get(webhook.partnerId));

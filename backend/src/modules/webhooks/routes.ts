@@ -47,7 +47,9 @@ const workRoutes: FastifyPluginAsyncTypebox<Pick<Options, 'rendering'>> = async 
   app.post(
     '/app/webhooks/work/done',
     {
-      ...call('Brings back bodies of deliveries that were made. Gateways only.', Type.Null(), { body: RenderedBody }),
+      ...call('Brings back bodies of deliveries that were made. Gateways only.', Type.Null(), {
+        body: RenderedBody,
+      }),
       bodyLimit: RENDERED_BYTES,
     },
     async (request) => {
@@ -58,22 +60,59 @@ const workRoutes: FastifyPluginAsyncTypebox<Pick<Options, 'rendering'>> = async 
   );
 };
 
+/** The partner in whose name a call is made. */
+const partnerOf = (keys: Options['keys'], request: FastifyRequest): Promise<ActingPartner> =>
+  keys.requirePartner(request, 'manage:webhooks');
+
+/** Calls about what addresses were told. */
+const deliveryRoutes: FastifyPluginAsyncTypebox<Pick<Options, 'keys' | 'service'>> = async (
+  app,
+  { service, keys },
+) => {
+  app.get(
+    '/app/webhooks/:id/deliveries',
+    call('Deliveries of an address, the newest first.', DeliveryPage, {
+      params: OneId,
+      querystring: DeliveryQuery,
+    }),
+    async (request) =>
+      service.deliveries((await partnerOf(keys, request)).partnerId, request.params.id, request.query),
+  );
+
+  app.get(
+    '/app/webhooks/deliveries/:id',
+    call('One delivery, with what was sent and answered.', DeliveryDetail, { params: OneId }),
+    async (request) => service.delivery((await partnerOf(keys, request)).partnerId, request.params.id),
+  );
+
+  app.post(
+    '/app/webhooks/deliveries/:id/again',
+    call('Sends a delivery again that has ended.', Delivery, { params: OneId }),
+    async (request, reply) => {
+      reply.say(said.again);
+      return service.again((await partnerOf(keys, request)).partnerId, request.params.id);
+    },
+  );
+};
+
 /** Calls by which partners keep the addresses that are called when public records change. */
-export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { service, rendering, keys }) => {
+export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { service, rendering, keys },
+) => {
   await app.register(workRoutes, { rendering });
-  const partner = (request: FastifyRequest): Promise<ActingPartner> =>
-    keys.requirePartner(request, 'manage:webhooks');
+  await app.register(deliveryRoutes, { service, keys });
 
   app.get(
     '/app/webhooks',
     call('Addresses of the partner whose key it is, the newest first.', Type.Array(Webhook), {}),
-    async (request) => service.list((await partner(request)).partnerId),
+    async (request) => service.list((await partnerOf(keys, request)).partnerId),
   );
 
   app.get(
     '/app/webhooks/:id',
     call('One address of the partner.', Webhook, { params: OneId }),
-    async (request) => service.read((await partner(request)).partnerId, request.params.id),
+    async (request) => service.read((await partnerOf(keys, request)).partnerId, request.params.id),
   );
 
   app.post(
@@ -81,7 +120,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     call('Adds an address. The selection was checked by the gateway.', IssuedWebhook, { body: WebhookBody }),
     async (request, reply) => {
       reply.say(said.added);
-      return service.add(await partner(request), request.body);
+      return service.add(await partnerOf(keys, request), request.body);
     },
   );
 
@@ -90,7 +129,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     call('Changes an address.', Webhook, { params: OneId, body: WebhookBody }),
     async (request, reply) => {
       reply.say(said.changed);
-      return service.change(await partner(request), request.params.id, request.body);
+      return service.change(await partnerOf(keys, request), request.params.id, request.body);
     },
   );
 
@@ -98,7 +137,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     '/app/webhooks/:id',
     call('Removes an address with its deliveries.', Type.Null(), { params: OneId }),
     async (request, reply) => {
-      const { partnerId } = await partner(request);
+      const { partnerId } = await partnerOf(keys, request);
       await service.remove(partnerId, request.params.id);
       reply.say(said.deleted);
       return null;
@@ -110,7 +149,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     call('Ends the calls of an address; what waits is given up.', Webhook, { params: OneId }),
     async (request, reply) => {
       reply.say(said.paused);
-      return service.pause((await partner(request)).partnerId, request.params.id);
+      return service.pause((await partnerOf(keys, request)).partnerId, request.params.id);
     },
   );
 
@@ -119,7 +158,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     call('Calls a paused address again.', Webhook, { params: OneId }),
     async (request, reply) => {
       reply.say(said.resumed);
-      return service.resume((await partner(request)).partnerId, request.params.id);
+      return service.resume((await partnerOf(keys, request)).partnerId, request.params.id);
     },
   );
 
@@ -130,7 +169,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
       body: SecretRotation,
     }),
     async (request, reply) => {
-      const { partnerId } = await partner(request);
+      const { partnerId } = await partnerOf(keys, request);
       reply.say(said.rotated);
       return service.rotate(partnerId, request.params.id, request.body.overlapHours);
     },
@@ -141,28 +180,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { s
     call('Sends a test to an address.', Delivery, { params: OneId }),
     async (request, reply) => {
       reply.say(said.tested);
-      return service.test((await partner(request)).partnerId, request.params.id);
-    },
-  );
-
-  app.get(
-    '/app/webhooks/:id/deliveries',
-    call('Deliveries of an address, the newest first.', DeliveryPage, { params: OneId, querystring: DeliveryQuery }),
-    async (request) => service.deliveries((await partner(request)).partnerId, request.params.id, request.query),
-  );
-
-  app.get(
-    '/app/webhooks/deliveries/:id',
-    call('One delivery, with what was sent and answered.', DeliveryDetail, { params: OneId }),
-    async (request) => service.delivery((await partner(request)).partnerId, request.params.id),
-  );
-
-  app.post(
-    '/app/webhooks/deliveries/:id/again',
-    call('Sends a delivery again that has ended.', Delivery, { params: OneId }),
-    async (request, reply) => {
-      reply.say(said.again);
-      return service.again((await partner(request)).partnerId, request.params.id);
+      return service.test((await partnerOf(keys, request)).partnerId, request.params.id);
     },
   );
 };

@@ -94,19 +94,19 @@ function webhookReading({ webhooks, deliveries, now }: WebhookParts) {
   };
 }
 
-/** Addresses that partners have left to be called, in the name of a partner. */
-export function webhookService(parts: WebhookParts) {
-  const { database, webhooks, deliveries, receivers, sender, pause, seal, lockPartner, now } = parts;
-  const reading = webhookReading(parts);
+/** The state of an address or a delivery does not allow what was asked for. */
+const inTheWay = (text: keyof typeof prompts): Refusal =>
+  new Refusal(prompts[text], 500, 409).because('CONFLICT');
 
-  /** @throws Refusal 404 */
-  async function lock(partnerId: string, id: string): Promise<WebhookRow> {
-    const row = await webhooks.lock(partnerId, id);
-    if (!row) throw notFound(what);
-    return row;
-  }
+/** One address of a partner, locked until the transaction ends. @throws Refusal 404 */
+async function lockWebhook(webhooks: WebhookStore, partnerId: string, id: string): Promise<WebhookRow> {
+  const row = await webhooks.lock(partnerId, id);
+  if (!row) throw notFound(what);
+  return row;
+}
 
-  /** A test and a delivery that is asked for again go out at once. */
+/** Sending something at once: a test, or a delivery that is asked for again. */
+function webhookSending({ database, webhooks, deliveries, sender, now }: WebhookParts) {
   async function sendSoon(delivery: Promise<DeliveryRow>): Promise<Delivery> {
     const told = toDelivery(await delivery);
     sender.look();
@@ -114,7 +114,63 @@ export function webhookService(parts: WebhookParts) {
   }
 
   return {
+    /** Sends a test to an address. @throws Refusal 404, 409 where it is paused */
+    test: (partnerId: string, id: string): Promise<Delivery> =>
+      sendSoon(
+        database.transaction(async () => {
+          const row = await lockWebhook(webhooks, partnerId, id);
+          if (row.pauseReason !== null) throw inTheWay('paused');
+          return deliveries.addOne({
+            webhookId: id,
+            eventId: '',
+            type: '',
+            recordId: '',
+            changedAt: now(),
+            state: 'ready',
+            body: JSON.stringify({ eventId: '', type: 'test', changedAt: now().toISOString(), data: null }),
+            dueAt: now(),
+            isRedelivery: true,
+            createdAt: now(),
+          });
+        }),
+      ),
+
+    /**
+     * Sends a delivery again that has ended: with the same id and the same body, once.
+     * @throws Refusal 404, 409 where it is under way, where its body was removed, and where its address is paused
+     */
+    again: (partnerId: string, id: string): Promise<Delivery> =>
+      sendSoon(
+        database.transaction(async () => {
+          const known = await deliveries.find(id);
+          const row = known && (await webhooks.lock(partnerId, known.webhookId));
+          const delivery = row && (await deliveries.lock(row.id, id));
+          if (!delivery) throw notFound(whatDelivery);
+          if (row.pauseReason !== null) throw inTheWay('paused');
+          if (delivery.state === 'new' || delivery.state === 'ready') throw inTheWay('underWay');
+          if (delivery.body === '') throw inTheWay('removed');
+          return deliveries.change(id, {
+            state: 'ready',
+            dueAt: now(),
+            finishedAt: null,
+            leasedUntil: null,
+            isRedelivery: true,
+          });
+        }),
+      ),
+  };
+}
+
+/** Addresses that partners have left to be called, in the name of a partner. */
+export function webhookService(parts: WebhookParts) {
+  const { database, webhooks, receivers, pause, seal, lockPartner, now } = parts;
+  const reading = webhookReading(parts);
+
+  const lock = (partnerId: string, id: string) => lockWebhook(webhooks, partnerId, id);
+
+  return {
     ...reading,
+    ...webhookSending(parts),
 
     /** Adds an address; it is told of changes from now on. @throws Refusal naming the field, 409 for too many */
     add: ({ partnerId, scopes }: ActingPartner, body: WebhookBody): Promise<IssuedWebhook> =>
@@ -156,7 +212,7 @@ export function webhookService(parts: WebhookParts) {
     pause: (partnerId: string, id: string): Promise<Webhook> =>
       database.transaction(async () => {
         const row = await lock(partnerId, id);
-        if (row.pauseReason !== null) throw new Refusal(prompts.paused, 500, 409).because('CONFLICT');
+        if (row.pauseReason !== null) throw inTheWay('paused');
         return reading.one(await pause(row, 'asked'));
       }),
 
@@ -167,7 +223,7 @@ export function webhookService(parts: WebhookParts) {
     resume: (partnerId: string, id: string): Promise<Webhook> =>
       database.transaction(async () => {
         const row = await lock(partnerId, id);
-        if (row.pauseReason === null) throw new Refusal(prompts.notPaused, 500, 409).because('CONFLICT');
+        if (row.pauseReason === null) throw inTheWay('notPaused');
         return reading.one(
           await webhooks.change(id, { pauseReason: null, pausedAt: null, failures: 0, dueAt: now() }),
         );
@@ -189,52 +245,6 @@ export function webhookService(parts: WebhookParts) {
         });
         return { secret, record: await reading.one(row) };
       }),
-
-    /** Sends a test to an address. @throws Refusal 404, 409 where it is paused */
-    test: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(
-        database.transaction(async () => {
-          const row = await lock(partnerId, id);
-          if (row.pauseReason !== null) throw new Refusal(prompts.paused, 500, 409).because('CONFLICT');
-          return deliveries.addOne({
-            webhookId: id,
-            eventId: '',
-            type: '',
-            recordId: '',
-            changedAt: now(),
-            state: 'ready',
-            body: JSON.stringify({ eventId: '', type: 'test', changedAt: now().toISOString(), data: null }),
-            dueAt: now(),
-            isRedelivery: true,
-            createdAt: now(),
-          });
-        }),
-      ),
-
-    /**
-     * Sends a delivery again that has ended: with the same id and the same body, once.
-     * @throws Refusal 404, 409 where it is under way, where its body was removed, and where its address is paused
-     */
-    again: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(
-        database.transaction(async () => {
-          const known = await deliveries.find(id);
-          const row = known && (await webhooks.lock(partnerId, known.webhookId));
-          const delivery = row && (await deliveries.lock(row.id, id));
-          if (!delivery) throw notFound(whatDelivery);
-          const refused = (text: keyof typeof prompts) => new Refusal(prompts[text], 500, 409).because('CONFLICT');
-          if (row.pauseReason !== null) throw refused('paused');
-          if (delivery.state === 'new' || delivery.state === 'ready') throw refused('underWay');
-          if (delivery.body === '') throw refused('removed');
-          return deliveries.change(id, {
-            state: 'ready',
-            dueAt: now(),
-            finishedAt: null,
-            leasedUntil: null,
-            isRedelivery: true,
-          });
-        }),
-      ),
   };
 }
 

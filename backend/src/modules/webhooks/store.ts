@@ -43,8 +43,7 @@ export function webhookStore(database: Database) {
       return (await orm().select().from(webhooks).where(ofPartner(partnerId, id)).for('update'))[0];
     },
 
-    count: (partnerId: string): Promise<number> =>
-      orm().$count(webhooks, eq(webhooks.partnerId, partnerId)),
+    count: (partnerId: string): Promise<number> => orm().$count(webhooks, eq(webhooks.partnerId, partnerId)),
 
     async add(values: typeof webhooks.$inferInsert): Promise<WebhookRow> {
       const [row] = await orm().insert(webhooks).values(values).returning();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../db/columns.ts';
 import type { KeyScope } from '../api-keys/index.ts';
-import type { ChangeType } from '../changes/index.ts';
+import type { ChangeType, RemovalReason } from '../changes/index.ts';
 import { partners } from '../organiser/partners/tables.ts';
 import type { DeliveryState, PauseReason, WebhookOperation } from './words.ts';
 
@@ -64,7 +64,7 @@ export const webhookDeliveries = pgTable(
     /** Id of the record; blank for a test. */
     recordId: text('record_id').notNull(),
     /** Why the record is not public any more; none where it is. */
-    reason: text('reason'),
+    reason: text('reason').$type<RemovalReason>(),
     mergedInto: text('merged_into'),
     changedAt: instant('changed_at').notNull(),
     /** See {@link DeliveryState}. */
@@ -108,8 +108,8 @@ export const webhookAttempts = pgTable(
     durationMs: integer('duration_ms').notNull(),
     /** The address that was called. */
     url: text('url').notNull(),
-    /** Headers that were sent, as JSON. */
-    headers: text('headers').notNull(),
+    /** Headers that were sent. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
     /** HTTP status of the answer; none where none came. */
     status: integer('status'),
     /** Beginning of the answer. */

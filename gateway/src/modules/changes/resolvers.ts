@@ -11,35 +11,9 @@ import { scopeMissing } from '../../partners/refusals.ts';
 import { categorySource } from '../catalogue/index.ts';
 import { finders } from '../nodes/index.ts';
 import { nodeIdOf } from '../shared/index.ts';
+import { kindOf, kinds, missingScopes } from './kinds.ts';
 import type { ChangedObjectParent, ChangeNoticeParent, ChangeParent } from './parents.ts';
 import { changeSource } from './source.ts';
-
-interface Kind {
-  type: ChangeType;
-  /** Its word in the REST contract. */
-  code: ChangeParent['type'];
-  /** The type of its objects. */
-  typename: 'BuyerPost' | 'Category' | 'ConferenceEvent' | 'Exhibitor' | 'NewsArticle' | 'Product' | 'Video';
-  /** What a key must be allowed to read to be told; undefined for what every key is told. */
-  scope?: string;
-}
-
-const kinds: readonly Kind[] = [
-  { type: 'EXHIBITOR', code: 'exhibitor', typename: 'Exhibitor', scope: 'read:exhibitors' },
-  { type: 'PRODUCT', code: 'product', typename: 'Product', scope: 'read:products' },
-  { type: 'BUYER_POST', code: 'post', typename: 'BuyerPost', scope: 'read:posts' },
-  { type: 'VIDEO', code: 'video', typename: 'Video', scope: 'read:videos' },
-  { type: 'NEWS', code: 'news', typename: 'NewsArticle', scope: 'read:news' },
-  { type: 'EVENT', code: 'event', typename: 'ConferenceEvent', scope: 'read:events' },
-  { type: 'CATEGORY', code: 'category', typename: 'Category' },
-];
-
-/** @throws Error for a kind of a later REST service, which this schema has no word for */
-function kindOf({ type }: ChangeParent): Kind {
-  const kind = kinds.find(({ code }) => code === type);
-  if (!kind) throw new Error(`the REST service tells of changes of an unknown kind: ${type}`);
-  return kind;
-}
 
 /**
  * The kinds that are asked for, in the words of the REST contract. They are always named, also where all are asked for:
@@ -48,9 +22,7 @@ function kindOf({ type }: ChangeParent): Kind {
  */
 function codesFor(types: readonly ChangeType[], { program }: Context): string {
   const asked = types.length > 0 ? kinds.filter(({ type }) => types.includes(type)) : kinds;
-  const missing = asked.flatMap(({ scope }) =>
-    !program || scope === undefined || program.scopes.includes(scope) ? [] : [scope],
-  );
+  const missing = program ? missingScopes(asked, program.scopes) : [];
   if (types.length > 0 && missing.length > 0) throw scopeMissing(missing);
   return asked
     .filter(({ scope }) => scope === undefined || !missing.includes(scope))

@@ -2,11 +2,12 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
-  GraphQLError,
+  type GraphQLError,
   GraphQLSchema,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -51,30 +52,40 @@ const oneQuery = {
  * The schema of selections: its root is a change, so that `{ type object { ... on Product { name } } }` is an operation.
  * @param partners the partners' contract
  */
-export function selectionSchema(partners: GraphQLSchema): GraphQLSchema {
+function selectionSchema(partners: GraphQLSchema): GraphQLSchema {
   const change = partners.getType('Change');
   if (!isObjectType(change)) throw new Error('the partners’ contract has the type Change');
   const { types, directives } = partners.toConfig();
   return new GraphQLSchema({ types, directives, query: change });
 }
 
+const selectionSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+/** The schema of selections of a schema, made once for each. */
+export function selectionSchemaOf(schema: GraphQLSchema): GraphQLSchema {
+  const made = selectionSchemas.get(schema) ?? selectionSchema(schema);
+  selectionSchemas.set(schema, made);
+  return made;
+}
+
 /** The one operation of a document; undefined where it has none, several or one that is no plain query. */
 function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
-  const isPlain = operation?.operation === 'query' && (operation.variableDefinitions ?? []).length === 0;
+  const isPlain =
+    operation?.operation === OperationTypeNode.QUERY && (operation.variableDefinitions ?? []).length === 0;
   return operations.length === 1 && isPlain ? operation : undefined;
 }
 
 /**
  * Checks the text of a selection: that it is one query on a change, within the limits of documents and
  * {@link MAX_SELECTION_COST}.
- * @param schema see {@link selectionSchema}
+ * @param schema see {@link selectionSchemaOf}
  */
 export function readSelection(schema: GraphQLSchema, text: string): Selection | UnusableSelection {
   let document: DocumentNode;
   try {
-    document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    document = parse(text, { maxLexicalTokens: MAX_TOKENS, noLocation: true });
   } catch (error) {
     return both(error instanceof Error ? error.message : String(error));
   }

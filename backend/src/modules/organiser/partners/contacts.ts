@@ -8,13 +8,20 @@ export function partnerContacts(database: Database) {
   return {
     /** E-mail address of a partner's contact; blank where there is no such partner. */
     async emailOf(id: string): Promise<string> {
-      const [row] = await orm().select({ email: partners.contactEmail }).from(partners).where(eq(partners.id, id));
+      const [row] = await orm()
+        .select({ email: partners.contactEmail })
+        .from(partners)
+        .where(eq(partners.id, id));
       return row?.email ?? '';
     },
 
     /** Keeps other transactions from a partner until this one ends. @returns false where there is no such partner */
     async lock(id: string): Promise<boolean> {
-      const rows = await orm().select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('update');
+      const rows = await orm()
+        .select({ id: partners.id })
+        .from(partners)
+        .where(eq(partners.id, id))
+        .for('update');
       return rows.length > 0;
     },
   };

@@ -1,0 +1,3 @@
+export { type Kind, kindOf, kinds, kindsOf, missingScopes } from './kinds.ts';
+export type { ChangeParent } from './parents.ts';
+export { isUsable, readSelection, type Selection, selectionSchemaOf, writeSelection } from './selection.ts';

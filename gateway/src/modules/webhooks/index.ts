@@ -1,0 +1,1 @@
+export { webhookWork } from './work.ts';
