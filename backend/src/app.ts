@@ -54,11 +54,11 @@ export async function buildApp(parts: AppParts) {
 
   const content = createContent(core);
   const apiKeys = createApiKeys(core);
-  const { keys } = apiKeys;
+  const { keys, requirePartner } = apiKeys;
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
-  const organiser = createOrganiser(core, { identity, content, keys, demoStaff });
+  const organiser = createOrganiser(core, { identity, content, keys, requirePartner, demoStaff });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });

@@ -1842,6 +1842,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deliveries of an address, the newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Only deliveries in this state; blank for all. */
+                    state?: "new" | "ready" | "delivered" | "failed" | "";
+                    /** @description Deliveries of the answer at most. */
+                    first?: number;
+                    /** @description `endCursor` of an earlier answer; blank for the newest. */
+                    after?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["WebhookDelivery"][];
+                                /** @description Whether older deliveries follow. */
+                                hasNext: boolean;
+                                /** @description What `after` takes for those that follow; blank where there are none. */
+                                endCursor: string;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery, with what was sent and answered. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WebhookDeliveryDetail"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/webhooks/deliveries/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again that has ended. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["WebhookDelivery"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/webhooks": {
         parameters: {
             query?: never;
@@ -2274,178 +2446,6 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sends a test to an address. */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["WebhookDelivery"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/app/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Deliveries of an address, the newest first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Only deliveries in this state; blank for all. */
-                    state?: "new" | "ready" | "delivered" | "failed" | "";
-                    /** @description Deliveries of the answer at most. */
-                    first?: number;
-                    /** @description `endCursor` of an earlier answer; blank for the newest. */
-                    after?: string;
-                };
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: {
-                                records: components["schemas"]["WebhookDelivery"][];
-                                /** @description Whether older deliveries follow. */
-                                hasNext: boolean;
-                                /** @description What `after` takes for those that follow; blank where there are none. */
-                                endCursor: string;
-                            };
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/app/webhooks/deliveries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One delivery, with what was sent and answered. */
-        get: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Language of messages, and of texts that are sent in one language. */
-                    language?: components["parameters"]["Language"];
-                };
-                path: {
-                    /** @description Id of a record: a decimal string. */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            success: boolean;
-                            /** @description What happened, in the language of the request. */
-                            message: string;
-                            /** @description 0 or 200 on success. */
-                            code: number;
-                            result: components["schemas"]["WebhookDeliveryDetail"];
-                            /** @description Milliseconds since 1970 on the service clock. */
-                            timestamp: number;
-                        };
-                    };
-                };
-                "4XX": components["responses"]["Refused"];
-                "5XX": components["responses"]["Refused"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/app/webhooks/deliveries/{id}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a delivery again that has ended. */
         post: {
             parameters: {
                 query?: never;
@@ -9260,6 +9260,86 @@ export interface paths {
                             /** @description 0 or 200 on success. */
                             code: number;
                             result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/partners/exhibitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds exhibitors, or changes those with the same external ids; each record succeeds or fails for itself. By a partner's key with the scope `write:exhibitors`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        records: {
+                            /** @description Id of the exhibitor in the system that sends it. At most 100 characters. */
+                            externalId: string;
+                            nameCn?: string | null;
+                            nameEn?: string | null;
+                            country?: string | null;
+                            category?: string | null;
+                            boothNumber?: string | null;
+                            boothKind?: string | null;
+                            boothArea?: string | null;
+                            contact?: string | null;
+                            email?: string | null;
+                            mobile?: string | null;
+                            website?: string | null;
+                            phone?: string | null;
+                            addressCn?: string | null;
+                            addressEn?: string | null;
+                            descriptionCn?: string | null;
+                            descriptionEn?: string | null;
+                        }[];
+                        /**
+                         * @description Whether everything is checked and nothing is written.
+                         * @default false
+                         */
+                        validateOnly?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorUpsertReport"];
                             /** @description Milliseconds since 1970 on the service clock. */
                             timestamp: number;
                         };
@@ -17369,53 +17449,6 @@ export interface components {
             scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
             change: components["schemas"]["Change"];
         };
-        /** @description An address of a partner that is called when public records change. */
-        Webhook: {
-            id: string;
-            name: string;
-            url: string;
-            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
-            operations: ("UPSERT" | "REMOVE")[];
-            /** @description Only changes of these records; empty: of all. */
-            recordIds: string[];
-            selection: string;
-            /** @enum {string} */
-            locale: "ZH" | "EN";
-            /** @enum {string} */
-            state: "active" | "paused";
-            /**
-             * @description Why it is paused; null while it is active.
-             * @enum {string|null}
-             */
-            pauseReason: "asked" | "failing" | "gone" | "scope" | "selection" | "backlog" | null;
-            /** @description Since when it is paused, the real time; null while it is active. */
-            pausedAt: string | null;
-            /** @description Cursor of the log of changes from which on it may have missed some; null: it has missed none. */
-            missedAfter: string | null;
-            /** @description Calls that failed since the last one that went well. */
-            failures: number;
-            /** @description Deliveries that wait, tried or not. */
-            waiting: number;
-            /** @description Deliveries of the last 24 hours that it has taken. */
-            delivered: number;
-            /** @description Deliveries of the last 24 hours that are not tried any more. */
-            failed: number;
-            /** @description When it last took a delivery, the real time; null if never. */
-            lastSuccessAt: string | null;
-            /** @description Until when the secret before the last rotation signs as well; null: it does not. */
-            oldSecretEndsAt: string | null;
-            /**
-             * Format: date-time
-             * @description The real time, UTC.
-             */
-            createdAt: string;
-        };
-        /** @description An address with its new secret. */
-        IssuedWebhook: {
-            /** @description What deliveries are signed with. It is told here and never again. */
-            secret: string;
-            record: components["schemas"]["Webhook"];
-        };
         /** @description What an address is told of one change. */
         WebhookDelivery: {
             id: string;
@@ -17486,6 +17519,53 @@ export interface components {
             response: string;
             /** @description Why it counts as failed, in a word; blank where it went well. */
             error: string;
+        };
+        /** @description An address of a partner that is called when public records change. */
+        Webhook: {
+            id: string;
+            name: string;
+            url: string;
+            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+            operations: ("UPSERT" | "REMOVE")[];
+            /** @description Only changes of these records; empty: of all. */
+            recordIds: string[];
+            selection: string;
+            /** @enum {string} */
+            locale: "ZH" | "EN";
+            /** @enum {string} */
+            state: "active" | "paused";
+            /**
+             * @description Why it is paused; null while it is active.
+             * @enum {string|null}
+             */
+            pauseReason: "asked" | "failing" | "gone" | "scope" | "selection" | "backlog" | null;
+            /** @description Since when it is paused, the real time; null while it is active. */
+            pausedAt: string | null;
+            /** @description Cursor of the log of changes from which on it may have missed some; null: it has missed none. */
+            missedAfter: string | null;
+            /** @description Calls that failed since the last one that went well. */
+            failures: number;
+            /** @description Deliveries that wait, tried or not. */
+            waiting: number;
+            /** @description Deliveries of the last 24 hours that it has taken. */
+            delivered: number;
+            /** @description Deliveries of the last 24 hours that are not tried any more. */
+            failed: number;
+            /** @description When it last took a delivery, the real time; null if never. */
+            lastSuccessAt: string | null;
+            /** @description Until when the secret before the last rotation signs as well; null: it does not. */
+            oldSecretEndsAt: string | null;
+            /**
+             * Format: date-time
+             * @description The real time, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description An address with its new secret. */
+        IssuedWebhook: {
+            /** @description What deliveries are signed with. It is told here and never again. */
+            secret: string;
+            record: components["schemas"]["Webhook"];
         };
         /** @description A buyer's purchasing request. */
         Post: {
@@ -17935,7 +18015,7 @@ export interface components {
             /** @description The same as `otpauth://` address, for a QR code. */
             uri: string;
         };
-        /** @description Something that somebody of the organiser did. */
+        /** @description Something that somebody of the organiser did, or a partner by a key. */
         AuditRecord: {
             id: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -18875,6 +18955,45 @@ export interface components {
                 line: number;
                 /** @description Name of the field. */
                 column: string;
+                message: string;
+            }[];
+        };
+        /** @description What became of records of exhibitors. */
+        ExhibitorUpsertReport: {
+            /** @description In the order in which the records were sent. */
+            records: components["schemas"]["UpsertedExhibitorRecord"][];
+            /** @description Exhibitors that were added, or would be. */
+            added: number;
+            /** @description Exhibitors that were changed, or would be. */
+            changed: number;
+            /** @description Records that are the same as what is there. */
+            unchanged: number;
+            /** @description Records that were refused. */
+            refused: number;
+        };
+        /** @description What became of one record. */
+        UpsertedExhibitorRecord: {
+            externalId: string;
+            /**
+             * @description What became of the record, or would become of it.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "unchanged" | "refused";
+            /** @description Id of the exhibitor; null where the record was refused, or would be added. */
+            exhibitorId: string | null;
+            /** @description Why it was refused; empty where it was not. */
+            errors: {
+                /**
+                 * @description Of the record.
+                 * @enum {string}
+                 */
+                field: "externalId" | "nameCn" | "nameEn" | "country" | "category" | "boothNumber" | "boothKind" | "boothArea" | "contact" | "email" | "mobile" | "website" | "phone" | "addressCn" | "addressEn" | "descriptionCn" | "descriptionEn";
+                /**
+                 * @description What kind of mistake it is.
+                 * @enum {string}
+                 */
+                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
+                /** @description In the language of the request. */
                 message: string;
             }[];
         };

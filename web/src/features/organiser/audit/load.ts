@@ -17,6 +17,7 @@ export const auditKinds = [
   'partner-key',
   'door',
   'exhibitor-import',
+  'exhibitor-upsert',
   'export',
   'refused',
 ] as const;
