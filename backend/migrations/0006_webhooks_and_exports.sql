@@ -16,6 +16,7 @@ CREATE TABLE "bulk_export" (
 	"scopes" text[] NOT NULL,
 	"cursor" text NOT NULL,
 	"state" text NOT NULL,
+	"problem" text,
 	"type_index" integer DEFAULT 0 NOT NULL,
 	"after" text DEFAULT '' NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,

@@ -7,6 +7,7 @@ import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
 import { createApiKeys } from './modules/api-keys/index.ts';
+import { createBulkExports } from './modules/bulk-exports/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createChanges } from './modules/changes/index.ts';
 import { createConsultations } from './modules/consultations/index.ts';
@@ -58,7 +59,15 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
-  const organiser = createOrganiser(core, { identity, content, keys, requirePartner, demoStaff });
+  const bulkExports = createBulkExports(core, { keys: apiKeys, changes: changes.log });
+  const organiser = createOrganiser(core, {
+    identity,
+    content,
+    keys,
+    requirePartner,
+    bulkExports,
+    demoStaff,
+  });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });
@@ -67,6 +76,7 @@ export async function buildApp(parts: AppParts) {
     createCatalogue(core),
     changes,
     createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers }),
+    bulkExports,
     createSourcing(core, { identity }),
     content,
     apiKeys,

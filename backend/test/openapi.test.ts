@@ -9,6 +9,7 @@ import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
+import { partnerWithKey } from './support/partners.ts';
 import { first, required } from './support/required.ts';
 
 interface Parameter {
@@ -186,7 +187,14 @@ describe('the REST contract', () => {
         token: staff.token,
         content: csvOf([HEADS, lineOf(1)]),
       });
+      // What partners ask for takes one of their keys.
+      const partner = await partnerWithKey(service, ['read:exhibitors']);
+      const bulkExport = await service.call<{ id: string }>('POST', '/app/bulk-exports', {
+        token: partner.key,
+        body: { types: ['exhibitor'], locale: 'EN', total: 1 },
+      });
       const ids = {
+        'bulk-exports': bulkExport.result.id,
         'exhibitor-imports': exhibitors.result.id,
         'organiser/people': visitorId,
         'organiser/reviews': request.result.id,
@@ -241,7 +249,9 @@ describe('the REST contract', () => {
         const needed =
           console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
         const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
-        const ownToken = isCompanys ? exhibitor.token : token;
+        const isPartners = path.startsWith('/app/bulk-exports');
+        const ofSite = isCompanys ? exhibitor.token : token;
+        const ownToken = isPartners ? partner.key : ofSite;
         const answer = await service.app().inject({
           url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
           headers: { token: path.startsWith('/organiser/') ? staff.token : ownToken },

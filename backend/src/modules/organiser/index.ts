@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { ActingPartner, KeyScope, KeyService } from '../api-keys/index.ts';
+import type { BulkExports } from '../bulk-exports/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { companyRoutes } from './companies/index.ts';
@@ -29,6 +30,8 @@ interface Dependencies extends ServiceDependencies {
   identity: Pick<Identity, 'exhibitors' | 'guard'>;
   /** Keys of partners. */
   keys: KeyService;
+  /** Exports that partners have asked for. */
+  bulkExports: Pick<BulkExports, 'forgetPeople' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
   requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
   /** Who works for a demo's organiser; read in a demo only. */
@@ -60,7 +63,8 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exhibitorUpsertRoutes, { ...parts, requirePartner: dependencies.requirePartner });
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
-    await app.register(partnerRoutes, { ...parts, keys: dependencies.keys });
+    const { keys, bulkExports } = dependencies;
+    await app.register(partnerRoutes, { ...parts, keys, exports: bulkExports });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });
