@@ -19,7 +19,7 @@ import { createFavourites } from './modules/favourites/index.ts';
 import { createGroups } from './modules/groups/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createInvitations } from './modules/invitations/index.ts';
-import { createOrganiser } from './modules/organiser/index.ts';
+import { createOrganiser, partnerContacts } from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMailbox } from './outbox/index.ts';
@@ -75,7 +75,12 @@ export async function buildApp(parts: AppParts) {
   const domains: Domain[] = [
     createCatalogue(core),
     changes,
-    createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers }),
+    createWebhooks(core, {
+      keys: apiKeys,
+      changes: changes.log,
+      contacts: partnerContacts(core.database),
+      allowedReceivers,
+    }),
     bulkExports,
     createSourcing(core, { identity }),
     content,

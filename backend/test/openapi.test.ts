@@ -188,12 +188,29 @@ describe('the REST contract', () => {
         content: csvOf([HEADS, lineOf(1)]),
       });
       // What partners ask for takes one of their keys.
-      const partner = await partnerWithKey(service, ['read:exhibitors']);
+      const partner = await partnerWithKey(service, ['read:exhibitors', 'manage:webhooks']);
       const bulkExport = await service.call<{ id: string }>('POST', '/app/bulk-exports', {
         token: partner.key,
         body: { types: ['exhibitor'], locale: 'EN', total: 1 },
       });
+      const webhook = await service.call<{ record: { id: string } }>('POST', '/app/webhooks', {
+        token: partner.key,
+        body: {
+          name: 'CRM',
+          url: 'https://crm.example/hook',
+          types: ['exhibitor'],
+          operations: ['UPSERT'],
+          selection: '{ type }',
+          locale: 'EN',
+        },
+      });
+      const webhookId = webhook.result.record.id;
+      const delivery = await service.call<{ id: string }>('POST', `/app/webhooks/${webhookId}/test`, {
+        token: partner.key,
+      });
       const ids = {
+        'webhooks/deliveries': delivery.result.id,
+        webhooks: webhookId,
         'bulk-exports': bulkExport.result.id,
         'exhibitor-imports': exhibitors.result.id,
         'organiser/people': visitorId,
@@ -249,7 +266,7 @@ describe('the REST contract', () => {
         const needed =
           console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
         const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
-        const isPartners = path.startsWith('/app/bulk-exports');
+        const isPartners = /^\/app\/(bulk-exports|webhooks)/.test(path);
         const ofSite = isCompanys ? exhibitor.token : token;
         const ownToken = isPartners ? partner.key : ofSite;
         const answer = await service.app().inject({

@@ -1,7 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data/person.ts';
 import { reviewSteps } from '../../review/index.ts';
 import { buyerPosts } from './tables.ts';
+
+/** A subquery of the ids of somebody's sourcing requests, as texts. */
+export const ownPostIds = (accountId: string): SQL =>
+  sql`select ${buyerPosts.id}::text from ${buyerPosts} where ${buyerPosts.accountId} = ${accountId}`;
 
 /** Purchase requests, with what reviewers read of them. */
 export const ownDemands: readonly PersonalData[] = [
