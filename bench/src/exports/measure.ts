@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
+import { request } from 'undici';
 import { askByKey, type Partner } from '../keys/ask.ts';
 import { issueKeys } from '../keys/issue.ts';
 import { type Site, startSite } from '../pages/site.ts';
@@ -65,9 +65,9 @@ async function make(partner: Partner, onLook: () => void): Promise<BulkExport> {
 /** Reads the file line by line. @returns how many different products it has; @throws Error for a line that is none */
 async function readProducts({ gatewayUrl }: Partner, address: string): Promise<number> {
   const { pathname } = new URL(address);
-  const response = await fetch(`${gatewayUrl}${pathname}`);
-  if (!response.ok || !response.body) throw new Error(`the file was answered with ${response.status}`);
-  const lines = createInterface({ input: Readable.fromWeb(response.body).pipe(createGunzip()) });
+  const { statusCode, body } = await request(`${gatewayUrl}${pathname}`);
+  if (statusCode !== 200) throw new Error(`the file was answered with ${statusCode}`);
+  const lines = createInterface({ input: body.pipe(createGunzip()) });
   const ids = new Set<string>();
   for await (const line of lines) {
     const { type, recordId, object } = JSON.parse(line) as {
