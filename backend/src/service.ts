@@ -10,6 +10,7 @@ import { createLogger } from './logging/index.ts';
 import { report } from './report.ts';
 import { editionSettings } from './modules/content/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
+import { sealWebhookSecrets } from './modules/webhooks/index.ts';
 import { createMessaging, providersFor, sendingPolicy } from './outbox/index.ts';
 import { prepareData } from './prepare.ts';
 import { startJobs } from './repeatedly.ts';
@@ -63,6 +64,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
 
   const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
   await sealStaffSecrets(database, seal);
+  await sealWebhookSecrets(database, seal);
 
   const realTime = () => new Date();
   // The demo shows one time only, its own; elsewhere the two are the same.

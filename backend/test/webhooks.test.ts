@@ -14,7 +14,9 @@ import type {
   Webhook,
 } from '../src/modules/webhooks/contract.ts';
 import { MOST_WAITING, MOST_WEBHOOKS } from '../src/modules/webhooks/limits.ts';
+import { sealWebhookSecrets } from '../src/modules/webhooks/index.ts';
 import { webhookDeliveries, webhooks } from '../src/modules/webhooks/tables.ts';
+import { createSeal, newKey } from '../src/sealing/seal.ts';
 import { companyOf } from './support/companies.ts';
 import { partnerWithKey } from './support/partners.ts';
 import { type Received, type Receiver, startReceiver } from './support/receiver.ts';
@@ -201,6 +203,22 @@ describe('webhooks of a partner', () => {
     expect((await owner.call('GET', '', undefined, token)).status).toBe(401);
     expect((await owner.call('GET', '', undefined, '')).status).toBe(401);
     expect((await service.call('POST', '/app/webhooks/work/claim', { token: owner.key })).status).toBe(403);
+  });
+
+  it('have their secrets sealed anew by the newest key of the installation', async () => {
+    const { add } = await partner();
+    const { secret, record } = (await add('https://crm.example/hook')).result;
+    const [former, newest] = [newKey(), newKey()];
+    const values = {
+      secret: createSeal([former]).close(secret),
+      oldSecret: createSeal([former]).close('old'),
+    };
+    await orm().update(webhooks).set(values).where(eq(webhooks.id, record.id));
+    await sealWebhookSecrets(service.database(), createSeal([newest, former]));
+    const [row] = await orm().select().from(webhooks);
+    const seal = createSeal([newest]);
+    expect([seal.open(required(row).secret), seal.open(required(row?.oldSecret))]).toEqual([secret, 'old']);
+    await expect(sealWebhookSecrets(service.database(), createSeal([newKey()]))).rejects.toThrow('no key');
   });
 
   it('are bounded in number, also when many are added at once', async () => {

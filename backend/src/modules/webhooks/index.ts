@@ -15,6 +15,7 @@ import { webhookSender } from './sender.ts';
 import { webhookService } from './service.ts';
 import { webhookStore } from './store.ts';
 
+export { sealWebhookSecrets } from './seal-secrets.ts';
 export { ownPostDeliveries } from './personal-data.ts';
 
 /** How often the log of changes is made into deliveries. */
@@ -39,7 +40,7 @@ interface Dependencies {
 
 /** Addresses of partners that are called when public records change (decision 0040). */
 export function createWebhooks(core: Core, { keys, changes, contacts, allowedReceivers = [] }: Dependencies) {
-  const { database, live, messages, seal, realTime: now, log } = core;
+  const { database, limits, live, messages, seal, realTime: now, log } = core;
   const webhooks = webhookStore(database);
   const deliveries = deliveryStore(database);
   const receivers = createReceivers(allowedReceivers);
@@ -63,6 +64,7 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
     sender,
     pause,
     seal,
+    limits,
     lockPartner: (id) => contacts.lock(id),
     now,
   });

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Seal } from '../../sealing/seal.ts';
 import type { ActingPartner } from '../api-keys/index.ts';
 import type {
@@ -22,6 +23,9 @@ import type { WebhookSender } from './sender.ts';
 import { newSecret } from './signature.ts';
 import { countsOf, type WebhookRow, type WebhookStore } from './store.ts';
 
+/** Tests and deliveries that one partner may ask for again: each of them calls somebody's address. */
+const asked: Limit = { name: 'webhook-asked', points: 600, seconds: 60 * 60 };
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -33,6 +37,7 @@ export interface WebhookParts {
   sender: Pick<WebhookSender, 'look'>;
   pause: Pause;
   seal: Pick<Seal, 'close'>;
+  limits: Pick<Limits, 'count'>;
   /** Keeps other transactions from a partner until this one ends. @returns false where there is no such partner */
   lockPartner: (partnerId: string) => Promise<boolean>;
   /** The real time. */
@@ -106,9 +111,11 @@ async function lockWebhook(webhooks: WebhookStore, partnerId: string, id: string
 }
 
 /** Sending something at once: a test, or a delivery that is asked for again. */
-function webhookSending({ database, webhooks, deliveries, sender, now }: WebhookParts) {
-  async function sendSoon(delivery: Promise<DeliveryRow>): Promise<Delivery> {
-    const told = toDelivery(await delivery);
+function webhookSending({ database, webhooks, deliveries, sender, limits, now }: WebhookParts) {
+  /** @throws Refusal 429 where the partner has asked for too many */
+  async function sendSoon(partnerId: string, make: () => Promise<DeliveryRow>): Promise<Delivery> {
+    await limits.count(asked, partnerId);
+    const told = toDelivery(await database.transaction(make));
     sender.look();
     return told;
   }
@@ -116,48 +123,44 @@ function webhookSending({ database, webhooks, deliveries, sender, now }: Webhook
   return {
     /** Sends a test to an address. @throws Refusal 404, 409 where it is paused */
     test: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(
-        database.transaction(async () => {
-          const row = await lockWebhook(webhooks, partnerId, id);
-          if (row.pauseReason !== null) throw inTheWay('paused');
-          return deliveries.addOne({
-            webhookId: id,
-            eventId: '',
-            type: '',
-            recordId: '',
-            changedAt: now(),
-            state: 'ready',
-            body: JSON.stringify({ eventId: '', type: 'test', changedAt: now().toISOString(), data: null }),
-            dueAt: now(),
-            isRedelivery: true,
-            createdAt: now(),
-          });
-        }),
-      ),
+      sendSoon(partnerId, async () => {
+        const row = await lockWebhook(webhooks, partnerId, id);
+        if (row.pauseReason !== null) throw inTheWay('paused');
+        return deliveries.addOne({
+          webhookId: id,
+          eventId: '',
+          type: '',
+          recordId: '',
+          changedAt: now(),
+          state: 'ready',
+          body: JSON.stringify({ eventId: '', type: 'test', changedAt: now().toISOString(), data: null }),
+          dueAt: now(),
+          isRedelivery: true,
+          createdAt: now(),
+        });
+      }),
 
     /**
      * Sends a delivery again that has ended: with the same id and the same body, once.
      * @throws Refusal 404, 409 where it is under way, where its body was removed, and where its address is paused
      */
     again: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(
-        database.transaction(async () => {
-          const known = await deliveries.find(id);
-          const row = known && (await webhooks.lock(partnerId, known.webhookId));
-          const delivery = row && (await deliveries.lock(row.id, id));
-          if (!delivery) throw notFound(whatDelivery);
-          if (row.pauseReason !== null) throw inTheWay('paused');
-          if (delivery.state === 'new' || delivery.state === 'ready') throw inTheWay('underWay');
-          if (delivery.body === '') throw inTheWay('removed');
-          return deliveries.change(id, {
-            state: 'ready',
-            dueAt: now(),
-            finishedAt: null,
-            leasedUntil: null,
-            isRedelivery: true,
-          });
-        }),
-      ),
+      sendSoon(partnerId, async () => {
+        const known = await deliveries.find(id);
+        const row = known && (await webhooks.lock(partnerId, known.webhookId));
+        const delivery = row && (await deliveries.lock(row.id, id));
+        if (!delivery) throw notFound(whatDelivery);
+        if (row.pauseReason !== null) throw inTheWay('paused');
+        if (delivery.state === 'new' || delivery.state === 'ready') throw inTheWay('underWay');
+        if (delivery.body === '') throw inTheWay('removed');
+        return deliveries.change(id, {
+          state: 'ready',
+          dueAt: now(),
+          finishedAt: null,
+          leasedUntil: null,
+          isRedelivery: true,
+        });
+      }),
   };
 }
 

@@ -5,6 +5,8 @@ import { isStorable } from '../../http/ids.ts';
 import { webhooks } from './tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
+/** What deliveries of an address are signed with, sealed. */
+export type SealedSecrets = Pick<WebhookRow, 'id' | 'oldSecret' | 'secret'>;
 export type WebhookValues = Partial<typeof webhooks.$inferInsert>;
 
 /** How many deliveries an address has. */
@@ -52,6 +54,20 @@ export function webhookStore(database: Database) {
     },
 
     change,
+
+    /** The secrets of all, sealed. */
+    secrets: (): Promise<SealedSecrets[]> =>
+      orm()
+        .select({ id: webhooks.id, secret: webhooks.secret, oldSecret: webhooks.oldSecret })
+        .from(webhooks),
+
+    /** Writes secrets that were sealed anew, unless they have changed meanwhile. */
+    async sealSecrets({ id, secret }: SealedSecrets, after: Omit<SealedSecrets, 'id'>): Promise<void> {
+      await orm()
+        .update(webhooks)
+        .set(after)
+        .where(and(eq(webhooks.id, id), eq(webhooks.secret, secret)));
+    },
 
     async remove(id: string): Promise<void> {
       await orm().delete(webhooks).where(eq(webhooks.id, id));
