@@ -58,7 +58,15 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
-  const organiser = createOrganiser(core, { identity, content, keys, demoStaff });
+  const webhooks = createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers });
+  const organiser = createOrganiser(core, {
+    identity,
+    content,
+    keys,
+    webhooks: webhooks.webhooks,
+    changes: changes.log,
+    demoStaff,
+  });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });
@@ -66,7 +74,7 @@ export async function buildApp(parts: AppParts) {
   const domains: Domain[] = [
     createCatalogue(core),
     changes,
-    createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers }),
+    webhooks,
     createSourcing(core, { identity }),
     content,
     apiKeys,

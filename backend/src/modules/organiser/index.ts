@@ -3,7 +3,9 @@ import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { KeyService } from '../api-keys/index.ts';
+import type { ChangeLog } from '../changes/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { WebhookService } from '../webhooks/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { companyRoutes } from './companies/index.ts';
 import { createServices, type ServiceDependencies } from './services.ts';
@@ -28,6 +30,10 @@ interface Dependencies extends ServiceDependencies {
   identity: Pick<Identity, 'exhibitors' | 'guard'>;
   /** Keys of partners. */
   keys: KeyService;
+  /** Webhooks of partners. */
+  webhooks: WebhookService;
+  /** The log of changes that keys of partners follow. */
+  changes: Pick<ChangeLog, 'unread'>;
   /** Who works for a demo's organiser; read in a demo only. */
   demoStaff: () => readonly DemoStaffMember[];
 }
@@ -40,6 +46,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   const consoleCore = createConsoleCore(core, dependencies.identity.guard);
   const services = createServices(core, consoleCore, dependencies);
   const { guard, members, reviews } = consoleCore;
+  const { keys, webhooks, changes } = dependencies;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
@@ -56,7 +63,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exhibitorImportRoutes, parts);
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
-    await app.register(partnerRoutes, { ...parts, keys: dependencies.keys });
+    await app.register(partnerRoutes, { ...parts, keys, webhooks, changes });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

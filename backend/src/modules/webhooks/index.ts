@@ -16,6 +16,8 @@ import { webhookSender } from './sender.ts';
 import { webhookService } from './service.ts';
 import { webhookStore } from './store.ts';
 
+export { Delivery, DeliveryDetail, DeliveryPage, DeliveryQuery, Webhook } from './contract.ts';
+export { said } from './messages.ts';
 export { ownPostDeliveries } from './personal-data.ts';
 export type { WebhookService } from './service.ts';
 

@@ -109,7 +109,8 @@ async function lockWebhook(webhooks: WebhookStore, partnerId: string, id: string
 function webhookSending({ database, webhooks, deliveries, sender, now }: WebhookParts) {
   async function sendSoon(delivery: Promise<DeliveryRow>): Promise<Delivery> {
     const told = toDelivery(await delivery);
-    sender.look();
+    // It may be a part of a larger transaction.
+    database.afterCommit(() => sender.look());
     return told;
   }
 
