@@ -9,7 +9,7 @@ import { webhookDeliveries } from './tables.ts';
  */
 export const ownPostDeliveries: PersonalData = {
   kind: 'webhook-deliveries',
-  label: { ZH: '发送给合作方的采购需求', EN: 'Purchasing requests sent to partners' },
+  label: { ZH: '发送给合作方的采购需求', EN: 'Sourcing requests sent to partners' },
   table: webhookDeliveries,
   of: ({ accountId }) =>
     accountId === null
