@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts) {
 
   const content = createContent(core);
   const apiKeys = createApiKeys(core);
-  const { keys } = apiKeys;
+  const { keys, requirePartner } = apiKeys;
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
@@ -63,6 +63,7 @@ export async function buildApp(parts: AppParts) {
     identity,
     content,
     keys,
+    requirePartner,
     webhooks: webhooks.webhooks,
     changes: changes.log,
     demoStaff,

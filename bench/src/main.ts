@@ -18,6 +18,7 @@ import { measureService } from './service/measure.ts';
 import { measureSessions } from './session/measure.ts';
 import { bound } from './support/child.ts';
 import { machine } from './support/machine.ts';
+import { measureWebhooks } from './webhooks/measure.ts';
 import { HELP, type Options, type Part, readOptions } from './support/options.ts';
 
 const say = (text: string) => console.log(text);
@@ -58,6 +59,7 @@ function measurements(options: Options): Measurement[] {
     ['keys', 'Reading with a key', stored(measureKeys)],
     ['limits', 'Limits of a hundred keys at two gateways', stored(measureLimits)],
     ['changes', 'The log of changes', stored(measureChanges)],
+    ['webhooks', 'Webhooks', stored(measureWebhooks)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];
 }

@@ -48,6 +48,14 @@ export type BilingualText = {
   zh?: Maybe<Scalars['String']['output']>;
 };
 
+/** A text in both languages. A side that is omitted stays as it is; one that is null or blank is cleared. */
+export type BilingualTextInput = {
+  /** The English text. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** The Chinese text. */
+  zh?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Addresses of a page of the site in both languages. */
 export type BilingualUrl = {
   __typename?: 'BilingualUrl';
@@ -76,6 +84,13 @@ export type Booth = {
   /** The row and place in the hall, like `B27`; null where the number names none. */
   stand?: Maybe<Scalars['String']['output']>;
 };
+
+/** Kinds of booths. */
+export type BoothKind =
+  /** Bare floor, on which the company builds. */
+  | 'RAW_SPACE'
+  /** A booth with walls, name board and furniture. */
+  | 'STANDARD';
 
 /** A buyer's purchasing request. */
 export type BuyerPost = Node & {
@@ -742,6 +757,85 @@ export type ExhibitorOrder =
   /** When they last changed: one that is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/**
+ * An exhibitor as the organiser's own system knows it. Of an exhibitor that is there, a field that is omitted stays as it is, and
+ * one that is null or blank is cleared. Texts are checked as in the organiser's import from a spreadsheet; a record that breaks a
+ * rule is refused with all that is wrong in it.
+ */
+export type ExhibitorRecordInput = {
+  /** Postal address, at most 100 characters in Chinese and 200 in English. */
+  address?: InputMaybe<BilingualTextInput>;
+  /** Area of the booth in square metres, like `36` or `37.5`. */
+  boothArea?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of booth it is. */
+  boothKind?: InputMaybe<BoothKind>;
+  /**
+   * Booth number with its hall, like `N3-B27`, at most 20 characters. One that another exhibitor has is refused with the code
+   * `CONFLICT`.
+   */
+  boothNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Category: its code, like `1`, or its name in either language. A leaf stands for its root. An exhibitor cannot be without. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person who logs in, at most 60 characters. Read where the exhibitor is added. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Country or region: its code, ISO 3166-1 alpha-2, or its name in either language. An exhibitor cannot be without. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** What the company is and makes, at most 1000 characters in Chinese and 2000 in English. */
+  description?: InputMaybe<BilingualTextInput>;
+  /**
+   * The company's e-mail address, which the public does not see. Where the exhibitor is added, somebody can log in by it to the
+   * exhibitor centre; nobody is written to. Later changes leave the accounts as they are.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Id of the exhibitor in the system that sends it, at most 100 characters. An exhibitor with this id is changed. Where there is
+   * none, the exhibitor without such an id that has exactly these names gets it, and otherwise an exhibitor is added. A name that
+   * another exhibitor has is refused with the code `DUPLICATE`.
+   */
+  externalId: Scalars['String']['input'];
+  /**
+   * Mobile number that somebody can log in by to the exhibitor centre, with the country code outside the exhibitor's country.
+   * Read where the exhibitor is added; of others only its form is checked.
+   */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 100 characters in Chinese and 150 in English. It needs one of both. */
+  name?: InputMaybe<BilingualTextInput>;
+  /** Telephone number, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Web address, at most 200 characters; without a scheme `https` is meant. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a record of an exhibitor. */
+export type ExhibitorRecordOutcome =
+  /** The exhibitor was added, or would be. */
+  | 'ADDED'
+  /** The exhibitor was changed, or would be. */
+  | 'CHANGED'
+  /** Something is wrong in the record: nothing of it was written. `errors` tells what. */
+  | 'REFUSED'
+  /** The exhibitor is as the record says: nothing was written. */
+  | 'UNCHANGED';
+
+/** What became of one record of an exhibitor. */
+export type ExhibitorRecordResult = {
+  __typename?: 'ExhibitorRecordResult';
+  /**
+   * Why the record was refused; empty where it was not. `path` begins with the place of the record, from 0, like
+   * `["records", "3", "name", "zh"]`.
+   */
+  errors: Array<UserError>;
+  /**
+   * The exhibitor as it is now, for keys that have the scope `read:exhibitors`, too. Null where the record was refused, or would be
+   * added.
+   */
+  exhibitor?: Maybe<Exhibitor>;
+  /** The record's id, without blanks around it. */
+  externalId: Scalars['String']['output'];
+  /** What became of the record, or with `validateOnly` would become of it. */
+  outcome: ExhibitorRecordOutcome;
+};
+
 /** A header of a call. */
 export type HttpHeader = {
   __typename?: 'HttpHeader';
@@ -851,6 +945,12 @@ export type Mutation = {
   rotateWebhookSecret: IssueWebhookPayload;
   /** Sends a test to a webhook: a delivery of the type `test` without data. */
   testWebhook: WebhookDeliveryPayload;
+  /**
+   * Adds exhibitors, or changes those with the same `externalId`, by the checks of the organiser's import from a spreadsheet. The
+   * same call once more changes nothing, so a call without an answer can be sent again. What was written is on the site at once
+   * and in `changes`. For keys of partners with the scope `write:exhibitors`; a key may make 1200 calls an hour.
+   */
+  upsertExhibitors: UpsertExhibitorsPayload;
 };
 
 
@@ -899,6 +999,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** Everything that can be changed. */
 export type MutationTestWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpsertExhibitorsArgs = {
+  input: UpsertExhibitorsInput;
 };
 
 /** A news entry of the show or of an exhibitor. */
@@ -1453,6 +1559,34 @@ export type Subscription = {
    * `changes`, and may come where nothing follows.
    */
   changed: ChangeNotice;
+};
+
+/** What `upsertExhibitors` takes. */
+export type UpsertExhibitorsInput = {
+  /**
+   * The records, 1 to 200. They are carried out one after the other; each succeeds or is refused for itself. A request has at most
+   * 512 KiB: send fewer records where their texts are long.
+   */
+  records: Array<ExhibitorRecordInput>;
+  /** Whether everything is checked and nothing is written: the answer tells what would happen. Default: false. */
+  validateOnly?: Scalars['Boolean']['input'];
+};
+
+/** Outcome of `upsertExhibitors`. */
+export type UpsertExhibitorsPayload = {
+  __typename?: 'UpsertExhibitorsPayload';
+  /** How many exhibitors were added, or would be. */
+  added: Scalars['Int']['output'];
+  /** How many exhibitors were changed, or would be. */
+  changed: Scalars['Int']['output'];
+  /** Why the whole call was refused; empty where the records were carried out, each with errors of its own. */
+  errors: Array<UserError>;
+  /** How many records were refused. */
+  refused: Scalars['Int']['output'];
+  /** What became of each record, in the order in which they were sent; empty where the whole call was refused. */
+  results: Array<ExhibitorRecordResult>;
+  /** How many records say what is there already. */
+  unchanged: Scalars['Int']['output'];
 };
 
 /** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */

@@ -112,7 +112,7 @@ describe('the partners’ client', () => {
     token = await consoleTokenFor('organiser@wirefair.example', system);
     site = await partnerSite();
     origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    key = await partnerKey(system, token, [origin]);
+    key = await partnerKey(system, token, { origins: [origin] });
   });
   afterAll(async () => {
     await system.stop();

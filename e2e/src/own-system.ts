@@ -19,8 +19,8 @@ export interface OwnSystem {
   stop: () => Promise<void>;
 }
 
-/** Starts one with the demo of twenty exhibitors. */
-export async function ownSystem(): Promise<OwnSystem> {
+/** Starts one with the demo of twenty exhibitors. @param settings of its servers, besides */
+export async function ownSystem(settings: NodeJS.ProcessEnv = {}): Promise<OwnSystem> {
   const dataDir = await demoData();
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
@@ -38,6 +38,7 @@ export async function ownSystem(): Promise<OwnSystem> {
     DATABASE_URL: '',
     WEB_DIST: join(ROOT, 'web/dist'),
     OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
+    ...settings,
   };
   const start = (name: string, more: NodeJS.ProcessEnv = {}): Promise<Server> =>
     startServer(join(ROOT, name, 'dist/main.js'), { ...env, ...more }, join(dataDir, `${name}.log`));

@@ -22,7 +22,14 @@ export async function ask<Data>(
 }
 
 /** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
-export async function partnerKey(system: Address, token: string, origins: string[] = []): Promise<string> {
+export async function partnerKey(
+  system: Address,
+  token: string,
+  {
+    origins = [],
+    scopes = ['READ_EXHIBITORS', 'READ_PRODUCTS'],
+  }: { origins?: string[]; scopes?: string[] } = {},
+): Promise<string> {
   const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
     system,
     'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',
@@ -33,7 +40,7 @@ export async function partnerKey(system: Address, token: string, origins: string
   const made = await ask<{ createPartnerKey: { key: string | null } }>(
     system,
     'mutation ($input: CreatePartnerKeyInput!) { createPartnerKey(input: $input) { key } }',
-    { input: { partnerId, name: 'Copy', scopes: ['READ_EXHIBITORS', 'READ_PRODUCTS'], origins } },
+    { input: { partnerId, name: 'Copy', scopes, origins } },
     token,
   );
   return required(made.createPartnerKey.key, 'the key');

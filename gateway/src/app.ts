@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
+import type { GraphQLSchema } from 'graphql';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -9,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { apolloServer } from './apollo.ts';
+import { backgroundWork } from './background/background-work.ts';
 import type { Config } from './config.ts';
 import { Context, createGuestContext } from './context/context.ts';
 import { exchangeOf } from './context/exchange.ts';
@@ -17,6 +19,7 @@ import { newRequestId } from './context/request-id.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { DirectRequests } from './execution/direct-requests.ts';
+import { webhookWork } from './modules/webhooks/index.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
@@ -32,14 +35,13 @@ import { installStopping } from './plugins/stopping.ts';
 import { subscriptionHandler } from './plugins/subscriptions.ts';
 import { passUploads } from './plugins/uploads.ts';
 import { servePartners } from './partners/index.ts';
+import type { KeyLedger } from './partners/key-ledger.ts';
 import { withBreaker } from './rest/breaker.ts';
-import { restClient } from './rest/client.ts';
+import { type RestClient, restClient } from './rest/client.ts';
 import { poolTransport } from './rest/transport.ts';
+import { partnerSchema } from './schema/contracts.ts';
 import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schema/errors.ts';
 import { executableSchema } from './schema/schema.ts';
-import { webhookWork } from './modules/webhooks/index.ts';
-import { partnerSchema } from './schema/contracts.ts';
-import { backgroundWork } from './background/background-work.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
 
@@ -98,6 +100,26 @@ interface GatewayParts {
   arrival?: ArrivalLimits;
 }
 
+/** Adds `followPublicChanges`, which begins to follow what the REST service tells and to do the work that it leaves to gateways. */
+function installFollowing(
+  app: FastifyInstance,
+  { rest, ledger, schema }: { rest: RestClient; ledger: KeyLedger; schema: GraphQLSchema },
+): void {
+  const work = backgroundWork([webhookWork({ rest, partners: partnerSchema(schema) })], app.log);
+  let unfollow = () => {};
+  app.decorate('followPublicChanges', () => {
+    unfollow = rest.followPublic({
+      onKey: (hash) => ledger.forget(hash),
+      onWork: (kind) => work.wake(kind),
+    });
+    work.start();
+  });
+  app.addHook('preClose', async () => {
+    unfollow();
+    await work.stop();
+  });
+}
+
 /** Builds the gateway without listening, so that tests can call it in memory. */
 export async function buildApp({ config, logger, transfers, arrival = arrivalLimits }: GatewayParts) {
   const app = Fastify({
@@ -120,21 +142,8 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
 
   const transport = poolTransport(config.rest.origin);
   const rest = restClient(config.rest, withBreaker(transport));
-  let unfollow = () => {};
-  app.decorate('followPublicChanges', () => {
-    unfollow = rest.followPublic({
-      onKey: (hash) => partners.ledger.forget(hash),
-      onWork: (kind) => work.wake(kind),
-    });
-    work.start();
-  });
-  app.addHook('preClose', async () => {
-    unfollow();
-    await work.stop();
-  });
 
   const schema = executableSchema();
-  const work = backgroundWork([webhookWork({ rest, partners: partnerSchema(schema) })], app.log);
   const operations = operationLog(app.log);
   const compiled = new CompiledOperations({ schema, log: app.log, operations });
   const apolloParts = {
@@ -156,6 +165,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     schema,
   });
 
+  installFollowing(app, { rest, ledger: partners.ledger, schema });
   answerFailures(app);
   installSecurityHeaders(app);
   limitArrival(app, arrival);

@@ -4,6 +4,7 @@ import type { CursorPage, CursorRequest, RecordCount } from '../http/cursor-page
 import { Refusal } from '../http/errors.ts';
 import { isStorable } from '../http/ids.ts';
 import type { Database } from './database.ts';
+import { estimateRows } from './estimate-rows.ts';
 
 /**
  * An order of a table whose lists are read by cursor (keyset pagination): the values of a column that is never null, and
@@ -19,14 +20,16 @@ export interface KeysetOrder {
 export interface KeysetTable<Name extends string> {
   table: PgTable;
   id: PgColumn;
+  /** Which of its records are ever in a list, as the condition of partial indexes says it; all unless told. */
+  base?: SQL;
   orders: Record<Name, KeysetOrder>;
 }
 
 /** What is asked of a list. */
 export interface KeysetRequest<Name extends string> extends CursorRequest {
   order: Name;
-  /** Which of the table's records the list has. */
-  where: SQL;
+  /** Which of the table's records the list has; undefined for all. */
+  where: SQL | undefined;
 }
 
 const staleCursor = () =>
@@ -82,16 +85,77 @@ function valueOf({ type }: KeysetOrder, text: string): SQL {
   return type === 'id' ? sql`${text}::bigint` : sql`${text}::text`;
 }
 
+/** How a stretch is read, by the number of records that meet its conditions. */
+export interface ReadingBounds {
+  /** So few are all read and sorted. */
+  few: number;
+  /** Of more, records along the order are looked at first, so many; 3 to 6 µs each. */
+  walk: number;
+  /** With more than these, reading all of them to sort them takes longer than walking on. */
+  sorted: number;
+}
+
+const readingBounds: ReadingBounds = { few: 1000, walk: 2000, sorted: 100_000 };
+
+interface Row {
+  id: string;
+  value: string;
+}
+
+/** A stretch of a list, as SQL. */
+interface Stretch {
+  table: PgTable;
+  id: PgColumn;
+  by: KeysetOrder;
+  sorting: SQL;
+  /** Which records are walked over. */
+  walked: SQL;
+  /** Which of them the list has; undefined for all. */
+  where: SQL | undefined;
+  limit: number;
+}
+
+/**
+ * Reads a stretch. Where many records meet the conditions, some records along the order have a page of them; where few do,
+ * an index of the conditions has all of them, and they are sorted. Which is the case the planner does not know: it takes
+ * conditions for independent of each other, and rare words for as frequent as others, and then walks over the whole table
+ * for records that are not there.
+ */
+async function readStretch(database: Database, stretch: Stretch, bounds: ReadingBounds): Promise<Row[]> {
+  const { table, id, by, sorting, walked, where, limit } = stretch;
+  const ask = async (from: SQL, condition: SQL): Promise<Row[]> => {
+    const { rows } = await database.orm().execute<Row & Record<string, unknown>>(sql`
+      select ${id}::text as id, ${valueText(by)} as value from ${from}
+      where ${condition} order by ${sorting} limit ${limit}`);
+    return rows;
+  };
+  if (!where) return ask(sql`${table}`, walked);
+  const matching = sql`${walked} and ${where}`;
+  // Named as the table itself, so that the columns of the order mean theirs. Fenced, so that the limit does not tempt the
+  // planner to walk along the order.
+  const sorted = () => ask(sql`(select * from ${table} where ${matching} offset 0) ${table}`, sql`true`);
+  const expected = await estimateRows(database, sql`select 1 from ${table} where ${matching}`);
+  if (expected <= bounds.few) return sorted();
+  const near = await ask(
+    sql`(select * from ${table} where ${walked} order by ${sorting} limit ${bounds.walk}) ${table}`,
+    where,
+  );
+  if (near.length === limit) return near;
+  return expected > bounds.sorted ? ask(sql`${table}`, matching) : sorted();
+}
+
 /**
  * The ids of the records that follow a cursor, in the list's order. Records that are written meanwhile move no other one:
  * whoever reads to the end meets each record once that was there all the time and whose value in the order's column did
  * not change.
+ * @param bounds when it is read in which way; the answer is the same
  * @throws Refusal 400 for a cursor that is not one of this order
  */
 export async function keysetIds<Name extends string>(
   database: Database,
-  { table, id, orders }: KeysetTable<Name>,
+  { table, id, orders, base = sql`true` }: KeysetTable<Name>,
   { order, where, first, after, reverse }: KeysetRequest<Name>,
+  bounds = readingBounds,
 ): Promise<CursorPage<string>> {
   const by = orders[order];
   const direction = sql.raw(reverse ? 'desc' : 'asc');
@@ -105,9 +169,9 @@ export async function keysetIds<Name extends string>(
       : sql`(${by.column}, ${id}) ${beyond} (${valueOf(by, value)}, ${last}::bigint)`;
   }
   const sorting = isById ? sql`${id} ${direction}` : sql`${by.column} ${direction}, ${id} ${direction}`;
-  const { rows } = await database.orm().execute<{ id: string; value: string }>(sql`
-    select ${id}::text as id, ${valueText(by)} as value from ${table}
-    where ${where} and ${follows} order by ${sorting} limit ${first + 1}`);
+  const walked = sql`${base} and ${follows}`;
+  const stretch = { table, id, by, sorting, walked, where, limit: first + 1 };
+  const rows = await readStretch(database, stretch, bounds);
   const shown = rows.slice(0, first);
   const last = shown.at(-1);
   return {
@@ -120,17 +184,22 @@ export async function keysetIds<Name extends string>(
 /** Up to so many records are counted one by one. */
 const COUNTED = 10_000;
 
-/** How many records a condition has: exact up to ten thousand, beyond by the planner's estimate. */
-export async function keysetCount(database: Database, table: PgTable, where: SQL): Promise<RecordCount> {
+/**
+ * How many records a list has: exact up to ten thousand, beyond by the planner's estimate.
+ * @param where which of the table's records it has; undefined for all
+ */
+export async function keysetCount(
+  database: Database,
+  { table, base = sql`true` }: Pick<KeysetTable<string>, 'base' | 'table'>,
+  where: SQL | undefined,
+): Promise<RecordCount> {
+  const matching = where ? sql`${base} and ${where}` : base;
+  // Fenced, so that the limit does not tempt the planner to read the table instead of an index.
   const { rows } = await database.orm().execute<{ total: string }>(sql`
-    select count(*) as total from (select 1 from ${table} where ${where} limit ${COUNTED + 1}) counted`);
+    select count(*) as total from (
+      select 1 from (select 1 from ${table} where ${matching} offset 0) met limit ${COUNTED + 1}) counted`);
   const total = Number(rows[0]?.total ?? 0);
   if (total <= COUNTED) return { total, totalIsEstimate: false };
-  const plan = await database
-    .orm()
-    .execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-      sql`explain (format json) select 1 from ${table} where ${where}`,
-    );
-  const expected = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  const expected = await estimateRows(database, sql`select 1 from ${table} where ${matching}`);
   return { total: Math.max(expected, total), totalIsEstimate: true };
 }

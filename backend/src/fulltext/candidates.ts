@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { EXACT_BELOW, estimateRows } from './estimate.ts';
+import { estimateRows } from '../db/estimate-rows.ts';
+import { EXACT_BELOW } from './estimate.ts';
 import type { Searchable } from './searchable.ts';
 import { typedTermsOf } from './terms.ts';
 import { namesOf, queryOf } from './vector.ts';

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { estimateRows } from '../db/estimate-rows.ts';
 import type { Search } from './searchable.ts';
 import { queryOf } from './vector.ts';
 
@@ -31,14 +32,6 @@ export interface Expectation {
 /** Whether so many matches are few, as far as an estimate can tell. */
 export function areFew({ matches, records }: Expectation): boolean {
   return matches < Math.max(EXACT_BELOW, UNKNOWN_SHARE * records);
-}
-
-/** How many rows the planner expects of a query; it knows the commonest terms' frequencies from its statistics. */
-export async function estimateRows(database: Database, query: SQL): Promise<number> {
-  const { rows } = await database
-    .orm()
-    .execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${query}`);
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /**

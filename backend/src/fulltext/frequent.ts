@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { estimateRows } from '../db/estimate-rows.ts';
 import type { PageRequest } from '../http/page.ts';
-import { estimateRows, type Expectation } from './estimate.ts';
+import type { Expectation } from './estimate.ts';
 import { WEIGHTS, type Search } from './searchable.ts';
 import { namesOf } from './vector.ts';
 

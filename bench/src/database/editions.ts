@@ -61,11 +61,13 @@ function sparingly(tell: (text: string) => void): (text: string) => void {
  * Starts the REST service on a database with about `products` products, filling it first unless an earlier run
  * has: loading is all or nothing, so a database with exhibitors is complete.
  * @param serverUrl PostgreSQL server; undefined for the embedded database, which is removed at the end
+ * @param settings of the service besides
  */
 export async function startEdition(
   serverUrl: string | undefined,
   products: number,
   progress: (text: string) => void,
+  settings: Record<string, string> = {},
 ): Promise<Edition> {
   const exhibitors = Math.max(1, Math.round(products / PRODUCTS_PER_EXHIBITOR));
   const databaseUrl =
@@ -84,6 +86,7 @@ export async function startEdition(
       LOG_LEVEL: 'warn',
       // A slow answer is to be measured, not cut off.
       STATEMENT_TIMEOUT_MS: '60000',
+      ...settings,
     },
     progress: sparingly((text) => progress(`${products} products: ${text}`)),
   });

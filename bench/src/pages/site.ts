@@ -18,9 +18,16 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Starts the site as `npm start` would, with a log of warnings, whose bytes are counted. */
-export async function startSite(serverUrl: string, tell: (text: string) => void): Promise<Site> {
-  const { server: backend, databaseUrl = '' } = await startEdition(serverUrl, PRODUCTS, tell);
+/**
+ * Starts the site as `npm start` would, with a log of warnings, whose bytes are counted.
+ * @param settings of the REST service besides
+ */
+export async function startSite(
+  serverUrl: string,
+  tell: (text: string) => void,
+  settings: Record<string, string> = {},
+): Promise<Site> {
+  const { server: backend, databaseUrl = '' } = await startEdition(serverUrl, PRODUCTS, tell, settings);
   const startGateway = () =>
     startServer(resolve(ROOT, 'gateway/dist/main.js'), {
       nodeOptions: SERVER_OPTIONS,

@@ -14,6 +14,7 @@ const PARTS = [
   'keys',
   'limits',
   'changes',
+  'webhooks',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

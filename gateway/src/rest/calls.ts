@@ -68,6 +68,13 @@ export class RestCalls {
     return this.client.findPublic(this.asker, at(path, input), input?.query);
   }
 
+  /** Reads what is the same for everyone as it is at this moment: never shared, and not said in anybody's name. */
+  getNow<P extends PathWith<'get'>>(path: P, ...[input]: InputArgument<'get', P>): Promise<Result<'get', P>> {
+    // What depends on the moment is not to be kept by others either.
+    this.options.onOwn?.();
+    return this.client.readAnew(this.asker, at(path, input), input?.query);
+  }
+
   /** Reads what is the caller's own; never shared. */
   get<P extends PathWith<'get'>>(path: P, ...[input]: InputArgument<'get', P>): Promise<Result<'get', P>> {
     return this.client.readOwn(this.caller, at(path, input), input?.query);

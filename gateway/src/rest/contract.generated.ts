@@ -9282,6 +9282,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/partners/exhibitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds exhibitors, or changes those with the same external ids; each record succeeds or fails for itself. By a partner's key with the scope `write:exhibitors`. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        records: {
+                            /** @description Id of the exhibitor in the system that sends it. At most 100 characters. */
+                            externalId: string;
+                            nameCn?: string | null;
+                            nameEn?: string | null;
+                            country?: string | null;
+                            category?: string | null;
+                            boothNumber?: string | null;
+                            boothKind?: string | null;
+                            boothArea?: string | null;
+                            contact?: string | null;
+                            email?: string | null;
+                            mobile?: string | null;
+                            website?: string | null;
+                            phone?: string | null;
+                            addressCn?: string | null;
+                            addressEn?: string | null;
+                            descriptionCn?: string | null;
+                            descriptionEn?: string | null;
+                        }[];
+                        /**
+                         * @description Whether everything is checked and nothing is written.
+                         * @default false
+                         */
+                        validateOnly?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["ExhibitorUpsertReport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/exports": {
         parameters: {
             query?: never;
@@ -18391,7 +18471,7 @@ export interface components {
             /** @description The same as `otpauth://` address, for a QR code. */
             uri: string;
         };
-        /** @description Something that somebody of the organiser did. */
+        /** @description Something that somebody of the organiser did, or a partner by a key. */
         AuditRecord: {
             id: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -19331,6 +19411,45 @@ export interface components {
                 line: number;
                 /** @description Name of the field. */
                 column: string;
+                message: string;
+            }[];
+        };
+        /** @description What became of records of exhibitors. */
+        ExhibitorUpsertReport: {
+            /** @description In the order in which the records were sent. */
+            records: components["schemas"]["UpsertedExhibitorRecord"][];
+            /** @description Exhibitors that were added, or would be. */
+            added: number;
+            /** @description Exhibitors that were changed, or would be. */
+            changed: number;
+            /** @description Records that are the same as what is there. */
+            unchanged: number;
+            /** @description Records that were refused. */
+            refused: number;
+        };
+        /** @description What became of one record. */
+        UpsertedExhibitorRecord: {
+            externalId: string;
+            /**
+             * @description What became of the record, or would become of it.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "unchanged" | "refused";
+            /** @description Id of the exhibitor; null where the record was refused, or would be added. */
+            exhibitorId: string | null;
+            /** @description Why it was refused; empty where it was not. */
+            errors: {
+                /**
+                 * @description Of the record.
+                 * @enum {string}
+                 */
+                field: "externalId" | "nameCn" | "nameEn" | "country" | "category" | "boothNumber" | "boothKind" | "boothArea" | "contact" | "email" | "mobile" | "website" | "phone" | "addressCn" | "addressEn" | "descriptionCn" | "descriptionEn";
+                /**
+                 * @description What kind of mistake it is.
+                 * @enum {string}
+                 */
+                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
+                /** @description In the language of the request. */
                 message: string;
             }[];
         };

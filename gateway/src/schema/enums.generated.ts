@@ -349,6 +349,17 @@ export type ExhibitorOrder =
   /** When they last changed: one that is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
 
+/** What became of a record of an exhibitor. */
+export type ExhibitorRecordOutcome =
+  /** The exhibitor was added, or would be. */
+  | 'ADDED'
+  /** The exhibitor was changed, or would be. */
+  | 'CHANGED'
+  /** Something is wrong in the record: nothing of it was written. `errors` tells what. */
+  | 'REFUSED'
+  /** The exhibitor is as the record says: nothing was written. */
+  | 'UNCHANGED';
+
 /** What can be marked for later. */
 export type FavouriteKind =
   /** An exhibitor. */

@@ -38,6 +38,7 @@ import type { DeskCompanyLineParent, DeskCompanyPageParent, DeskCompanyParent, D
 import type { DoorAnswerParent, DoorPersonParent } from '../modules/organiser/door/parents.ts';
 import type { ManagedEditionParent } from '../modules/organiser/edition/parents.ts';
 import type { ExhibitorImportParent, ExhibitorImportProgressParent, ExhibitorImportSummaryParent, ExhibitorImportPageParent } from '../modules/organiser/exhibitor-import/parents.ts';
+import type { ExhibitorRecordResultParent } from '../modules/organiser/exhibitor-upsert/parents.ts';
 import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
@@ -712,6 +713,14 @@ export type BilingualText = {
   text: Scalars['String']['output'];
   /** The Chinese text; null where there is none. */
   zh?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text in both languages. A side that is omitted stays as it is; one that is null or blank is cleared. */
+export type BilingualTextInput = {
+  /** The English text. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** The Chinese text. */
+  zh?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Addresses of a page of the site in both languages. */
@@ -3795,6 +3804,85 @@ export type ExhibitorPage = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/**
+ * An exhibitor as the organiser's own system knows it. Of an exhibitor that is there, a field that is omitted stays as it is, and
+ * one that is null or blank is cleared. Texts are checked as in the organiser's import from a spreadsheet; a record that breaks a
+ * rule is refused with all that is wrong in it.
+ */
+export type ExhibitorRecordInput = {
+  /** Postal address, at most 100 characters in Chinese and 200 in English. */
+  address?: InputMaybe<BilingualTextInput>;
+  /** Area of the booth in square metres, like `36` or `37.5`. */
+  boothArea?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of booth it is. */
+  boothKind?: InputMaybe<BoothKind>;
+  /**
+   * Booth number with its hall, like `N3-B27`, at most 20 characters. One that another exhibitor has is refused with the code
+   * `CONFLICT`.
+   */
+  boothNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Category: its code, like `1`, or its name in either language. A leaf stands for its root. An exhibitor cannot be without. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person who logs in, at most 60 characters. Read where the exhibitor is added. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Country or region: its code, ISO 3166-1 alpha-2, or its name in either language. An exhibitor cannot be without. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** What the company is and makes, at most 1000 characters in Chinese and 2000 in English. */
+  description?: InputMaybe<BilingualTextInput>;
+  /**
+   * The company's e-mail address, which the public does not see. Where the exhibitor is added, somebody can log in by it to the
+   * exhibitor centre; nobody is written to. Later changes leave the accounts as they are.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Id of the exhibitor in the system that sends it, at most 100 characters. An exhibitor with this id is changed. Where there is
+   * none, the exhibitor without such an id that has exactly these names gets it, and otherwise an exhibitor is added. A name that
+   * another exhibitor has is refused with the code `DUPLICATE`.
+   */
+  externalId: Scalars['String']['input'];
+  /**
+   * Mobile number that somebody can log in by to the exhibitor centre, with the country code outside the exhibitor's country.
+   * Read where the exhibitor is added; of others only its form is checked.
+   */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 100 characters in Chinese and 150 in English. It needs one of both. */
+  name?: InputMaybe<BilingualTextInput>;
+  /** Telephone number, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Web address, at most 200 characters; without a scheme `https` is meant. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a record of an exhibitor. */
+export type ExhibitorRecordOutcome =
+  /** The exhibitor was added, or would be. */
+  | 'ADDED'
+  /** The exhibitor was changed, or would be. */
+  | 'CHANGED'
+  /** Something is wrong in the record: nothing of it was written. `errors` tells what. */
+  | 'REFUSED'
+  /** The exhibitor is as the record says: nothing was written. */
+  | 'UNCHANGED';
+
+/** What became of one record of an exhibitor. */
+export type ExhibitorRecordResult = {
+  __typename?: 'ExhibitorRecordResult';
+  /**
+   * Why the record was refused; empty where it was not. `path` begins with the place of the record, from 0, like
+   * `["records", "3", "name", "zh"]`.
+   */
+  errors: Array<UserError>;
+  /**
+   * The exhibitor as it is now, for keys that have the scope `read:exhibitors`, too. Null where the record was refused, or would be
+   * added.
+   */
+  exhibitor?: Maybe<Exhibitor>;
+  /** The record's id, without blanks around it. */
+  externalId: Scalars['String']['output'];
+  /** What became of the record, or with `validateOnly` would become of it. */
+  outcome: ExhibitorRecordOutcome;
+};
+
 /** Exhibitors that match a search. */
 export type ExhibitorSearchGroup = {
   __typename?: 'ExhibitorSearchGroup';
@@ -4765,6 +4853,12 @@ export type Mutation = {
    * unknown or was used succeeds as well.
    */
   unsubscribe: UnsubscribePayload;
+  /**
+   * Adds exhibitors, or changes those with the same `externalId`, by the checks of the organiser's import from a spreadsheet. The
+   * same call once more changes nothing, so a call without an answer can be sent again. What was written is on the site at once
+   * and in `changes`. For keys of partners with the scope `write:exhibitors`; a key may make 1200 calls an hour.
+   */
+  upsertExhibitors: UpsertExhibitorsPayload;
 };
 
 
@@ -5389,6 +5483,12 @@ export type MutationUndoReviewArgs = {
 /** Everything that can be changed. */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpsertExhibitorsArgs = {
+  input: UpsertExhibitorsInput;
 };
 
 /** How much there is of something that has a name. */
@@ -8707,6 +8807,34 @@ export type UnsubscribePayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `upsertExhibitors` takes. */
+export type UpsertExhibitorsInput = {
+  /**
+   * The records, 1 to 200. They are carried out one after the other; each succeeds or is refused for itself. A request has at most
+   * 512 KiB: send fewer records where their texts are long.
+   */
+  records: Array<ExhibitorRecordInput>;
+  /** Whether everything is checked and nothing is written: the answer tells what would happen. Default: false. */
+  validateOnly?: Scalars['Boolean']['input'];
+};
+
+/** Outcome of `upsertExhibitors`. */
+export type UpsertExhibitorsPayload = {
+  __typename?: 'UpsertExhibitorsPayload';
+  /** How many exhibitors were added, or would be. */
+  added: Scalars['Int']['output'];
+  /** How many exhibitors were changed, or would be. */
+  changed: Scalars['Int']['output'];
+  /** Why the whole call was refused; empty where the records were carried out, each with errors of its own. */
+  errors: Array<UserError>;
+  /** How many records were refused. */
+  refused: Scalars['Int']['output'];
+  /** What became of each record, in the order in which they were sent; empty where the whole call was refused. */
+  results: Array<ExhibitorRecordResult>;
+  /** How many records say what is there already. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** Why a mutation was not carried out. Expected failures are data, so that a form can show them where they belong. */
 export type UserError = {
   __typename?: 'UserError';
@@ -9665,6 +9793,7 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<BannerParent>;
   BilingualHtml: ResolverTypeWrapper<BilingualHtml>;
   BilingualText: ResolverTypeWrapper<BilingualText>;
+  BilingualTextInput: BilingualTextInput;
   BilingualUrl: ResolverTypeWrapper<BilingualUrl>;
   BilingualWords: ResolverTypeWrapper<BilingualWords>;
   Billing: ResolverTypeWrapper<BillingParent>;
@@ -9862,6 +9991,9 @@ export type ResolversTypes = {
   ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryParent>;
   ExhibitorOrder: ExhibitorOrder;
   ExhibitorPage: ResolverTypeWrapper<ExhibitorPageParent>;
+  ExhibitorRecordInput: ExhibitorRecordInput;
+  ExhibitorRecordOutcome: ExhibitorRecordOutcome;
+  ExhibitorRecordResult: ResolverTypeWrapper<ExhibitorRecordResultParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorSearchGroupParent>;
   ExportList: ResolverTypeWrapper<ExportListParent>;
   FavouriteInput: FavouriteInput;
@@ -10084,6 +10216,8 @@ export type ResolversTypes = {
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
+  UpsertExhibitorsInput: UpsertExhibitorsInput;
+  UpsertExhibitorsPayload: ResolverTypeWrapper<Omit<UpsertExhibitorsPayload, 'results'> & { results: Array<ResolversTypes['ExhibitorRecordResult']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   Video: ResolverTypeWrapper<VideoParent>;
@@ -10152,6 +10286,7 @@ export type ResolversParentTypes = {
   Banner: BannerParent;
   BilingualHtml: BilingualHtml;
   BilingualText: BilingualText;
+  BilingualTextInput: BilingualTextInput;
   BilingualUrl: BilingualUrl;
   BilingualWords: BilingualWords;
   Billing: BillingParent;
@@ -10320,6 +10455,8 @@ export type ResolversParentTypes = {
   ExhibitorImportProgress: ExhibitorImportProgressParent;
   ExhibitorImportSummary: ExhibitorImportSummaryParent;
   ExhibitorPage: ExhibitorPageParent;
+  ExhibitorRecordInput: ExhibitorRecordInput;
+  ExhibitorRecordResult: ExhibitorRecordResultParent;
   ExhibitorSearchGroup: ExhibitorSearchGroupParent;
   ExportList: ExportListParent;
   FavouriteInput: FavouriteInput;
@@ -10511,6 +10648,8 @@ export type ResolversParentTypes = {
   UnreadConsultations: UnreadConsultations;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: UnsubscribePayload;
+  UpsertExhibitorsInput: UpsertExhibitorsInput;
+  UpsertExhibitorsPayload: Omit<UpsertExhibitorsPayload, 'results'> & { results: Array<ResolversParentTypes['ExhibitorRecordResult']> };
   UserError: UserError;
   Video: VideoParent;
   VideoConditions: VideoConditions;
@@ -11778,6 +11917,13 @@ export type ExhibitorPageResolvers<ContextType = Context, ParentType extends Res
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExhibitorRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorRecordResult'] = ResolversParentTypes['ExhibitorRecordResult']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ExhibitorRecordOutcome'], ParentType, ContextType>;
+};
+
 export type ExhibitorSearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorSearchGroup'] = ResolversParentTypes['ExhibitorSearchGroup']> = {
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['ExhibitorPage']>, ParentType, ContextType>;
@@ -12126,6 +12272,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+  upsertExhibitors?: Resolver<ResolversTypes['UpsertExhibitorsPayload'], ParentType, ContextType, RequireFields<MutationUpsertExhibitorsArgs, 'input'>>;
 };
 
 export type NamedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
@@ -12880,6 +13027,15 @@ export type UnsubscribePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UpsertExhibitorsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertExhibitorsPayload'] = ResolversParentTypes['UpsertExhibitorsPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ExhibitorRecordResult']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13262,6 +13418,7 @@ export type Resolvers<ContextType = Context> = {
   ExhibitorImportProgress?: ExhibitorImportProgressResolvers<ContextType>;
   ExhibitorImportSummary?: ExhibitorImportSummaryResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
+  ExhibitorRecordResult?: ExhibitorRecordResultResolvers<ContextType>;
   ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
   ExportList?: ExportListResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;
@@ -13381,6 +13538,7 @@ export type Resolvers<ContextType = Context> = {
   UndoReviewPayload?: UndoReviewPayloadResolvers<ContextType>;
   UnreadConsultations?: UnreadConsultationsResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
+  UpsertExhibitorsPayload?: UpsertExhibitorsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;

@@ -687,6 +687,16 @@ type BilingualText {
   zh: String
 }
 
+"""
+A text in both languages. A side that is omitted stays as it is; one that is null or blank is cleared.
+"""
+input BilingualTextInput {
+  """The English text."""
+  en: String
+  """The Chinese text."""
+  zh: String
+}
+
 """Addresses of a page of the site in both languages."""
 type BilingualUrl {
   """The page in English."""
@@ -3779,6 +3789,99 @@ type ExhibitorPage {
   totalCountIsEstimate: Boolean!
 }
 
+"""
+An exhibitor as the organiser's own system knows it. Of an exhibitor that is there, a field that is omitted stays as it is, and
+one that is null or blank is cleared. Texts are checked as in the organiser's import from a spreadsheet; a record that breaks a
+rule is refused with all that is wrong in it.
+"""
+input ExhibitorRecordInput {
+  """Postal address, at most 100 characters in Chinese and 200 in English."""
+  address: BilingualTextInput
+  """Area of the booth in square metres, like \`36\` or \`37.5\`."""
+  boothArea: String
+  """What kind of booth it is."""
+  boothKind: BoothKind
+  """
+  Booth number with its hall, like \`N3-B27\`, at most 20 characters. One that another exhibitor has is refused with the code
+  \`CONFLICT\`.
+  """
+  boothNumber: String
+  """
+  Category: its code, like \`1\`, or its name in either language. A leaf stands for its root. An exhibitor cannot be without.
+  """
+  category: String
+  """
+  Name of the person who logs in, at most 60 characters. Read where the exhibitor is added.
+  """
+  contactName: String
+  """
+  Country or region: its code, ISO 3166-1 alpha-2, or its name in either language. An exhibitor cannot be without.
+  """
+  country: String
+  """
+  What the company is and makes, at most 1000 characters in Chinese and 2000 in English.
+  """
+  description: BilingualTextInput
+  """
+  The company's e-mail address, which the public does not see. Where the exhibitor is added, somebody can log in by it to the
+  exhibitor centre; nobody is written to. Later changes leave the accounts as they are.
+  """
+  email: String
+  """
+  Id of the exhibitor in the system that sends it, at most 100 characters. An exhibitor with this id is changed. Where there is
+  none, the exhibitor without such an id that has exactly these names gets it, and otherwise an exhibitor is added. A name that
+  another exhibitor has is refused with the code \`DUPLICATE\`.
+  """
+  externalId: String!
+  """
+  Mobile number that somebody can log in by to the exhibitor centre, with the country code outside the exhibitor's country.
+  Read where the exhibitor is added; of others only its form is checked.
+  """
+  mobile: String
+  """
+  Name of the company, at most 100 characters in Chinese and 150 in English. It needs one of both.
+  """
+  name: BilingualTextInput
+  """Telephone number, at most 40 characters."""
+  phone: String
+  """
+  Web address, at most 200 characters; without a scheme \`https\` is meant.
+  """
+  website: String
+}
+
+"""What became of a record of an exhibitor."""
+enum ExhibitorRecordOutcome {
+  """The exhibitor was added, or would be."""
+  ADDED
+  """The exhibitor was changed, or would be."""
+  CHANGED
+  """
+  Something is wrong in the record: nothing of it was written. \`errors\` tells what.
+  """
+  REFUSED
+  """The exhibitor is as the record says: nothing was written."""
+  UNCHANGED
+}
+
+"""What became of one record of an exhibitor."""
+type ExhibitorRecordResult {
+  """
+  Why the record was refused; empty where it was not. \`path\` begins with the place of the record, from 0, like
+  \`["records", "3", "name", "zh"]\`.
+  """
+  errors: [UserError!]!
+  """
+  The exhibitor as it is now, for keys that have the scope \`read:exhibitors\`, too. Null where the record was refused, or would be
+  added.
+  """
+  exhibitor: Exhibitor
+  """The record's id, without blanks around it."""
+  externalId: String!
+  """What became of the record, or with \`validateOnly\` would become of it."""
+  outcome: ExhibitorRecordOutcome!
+}
+
 """Exhibitors that match a search."""
 type ExhibitorSearchGroup {
   """What to tell the person when they could not be read; null otherwise."""
@@ -5103,6 +5206,15 @@ type Mutation {
     """Values of this mutation, described at \`UnsubscribeInput\`."""
     input: UnsubscribeInput!
   ): UnsubscribePayload! @separateArguments(until: "2027-06")
+  """
+  Adds exhibitors, or changes those with the same \`externalId\`, by the checks of the organiser's import from a spreadsheet. The
+  same call once more changes nothing, so a call without an answer can be sent again. What was written is on the site at once
+  and in \`changes\`. For keys of partners with the scope \`write:exhibitors\`; a key may make 1200 calls an hour.
+  """
+  upsertExhibitors(
+    """Values of this mutation, described at \`UpsertExhibitorsInput\`."""
+    input: UpsertExhibitorsInput!
+  ): UpsertExhibitorsPayload! @contract(of: PARTNER) @scope(name: "write:exhibitors")
 }
 
 """How much there is of something that has a name."""
@@ -8349,6 +8461,39 @@ type UnsubscribePayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""What \`upsertExhibitors\` takes."""
+input UpsertExhibitorsInput {
+  """
+  The records, 1 to 200. They are carried out one after the other; each succeeds or is refused for itself. A request has at most
+  512 KiB: send fewer records where their texts are long.
+  """
+  records: [ExhibitorRecordInput!]! @constraint(maxItems: 200)
+  """
+  Whether everything is checked and nothing is written: the answer tells what would happen. Default: false.
+  """
+  validateOnly: Boolean! = false
+}
+
+"""Outcome of \`upsertExhibitors\`."""
+type UpsertExhibitorsPayload {
+  """How many exhibitors were added, or would be."""
+  added: Int!
+  """How many exhibitors were changed, or would be."""
+  changed: Int!
+  """
+  Why the whole call was refused; empty where the records were carried out, each with errors of its own.
+  """
+  errors: [UserError!]!
+  """How many records were refused."""
+  refused: Int!
+  """
+  What became of each record, in the order in which they were sent; empty where the whole call was refused.
+  """
+  results: [ExhibitorRecordResult!]!
+  """How many records say what is there already."""
+  unchanged: Int!
 }
 
 """

@@ -200,6 +200,14 @@ export type BadgeCardType =
   /** Passport or any other card. A picture of it is needed. */
   | 'OTHER';
 
+/** A text in both languages. A side that is omitted stays as it is; one that is null or blank is cleared. */
+export type BilingualTextInput = {
+  /** The English text. */
+  en?: InputMaybe<Scalars['String']['input']>;
+  /** The Chinese text. */
+  zh?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A company's booth; all blank: none. */
 export type BoothInput = {
   /** Area in square metres, like 36 or 37.5. */
@@ -1038,6 +1046,66 @@ export type ExhibitorOrder =
   | 'ID'
   /** When they last changed: one that is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
+
+/**
+ * An exhibitor as the organiser's own system knows it. Of an exhibitor that is there, a field that is omitted stays as it is, and
+ * one that is null or blank is cleared. Texts are checked as in the organiser's import from a spreadsheet; a record that breaks a
+ * rule is refused with all that is wrong in it.
+ */
+export type ExhibitorRecordInput = {
+  /** Postal address, at most 100 characters in Chinese and 200 in English. */
+  address?: InputMaybe<BilingualTextInput>;
+  /** Area of the booth in square metres, like `36` or `37.5`. */
+  boothArea?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of booth it is. */
+  boothKind?: InputMaybe<BoothKind>;
+  /**
+   * Booth number with its hall, like `N3-B27`, at most 20 characters. One that another exhibitor has is refused with the code
+   * `CONFLICT`.
+   */
+  boothNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Category: its code, like `1`, or its name in either language. A leaf stands for its root. An exhibitor cannot be without. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person who logs in, at most 60 characters. Read where the exhibitor is added. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** Country or region: its code, ISO 3166-1 alpha-2, or its name in either language. An exhibitor cannot be without. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** What the company is and makes, at most 1000 characters in Chinese and 2000 in English. */
+  description?: InputMaybe<BilingualTextInput>;
+  /**
+   * The company's e-mail address, which the public does not see. Where the exhibitor is added, somebody can log in by it to the
+   * exhibitor centre; nobody is written to. Later changes leave the accounts as they are.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Id of the exhibitor in the system that sends it, at most 100 characters. An exhibitor with this id is changed. Where there is
+   * none, the exhibitor without such an id that has exactly these names gets it, and otherwise an exhibitor is added. A name that
+   * another exhibitor has is refused with the code `DUPLICATE`.
+   */
+  externalId: Scalars['String']['input'];
+  /**
+   * Mobile number that somebody can log in by to the exhibitor centre, with the country code outside the exhibitor's country.
+   * Read where the exhibitor is added; of others only its form is checked.
+   */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company, at most 100 characters in Chinese and 150 in English. It needs one of both. */
+  name?: InputMaybe<BilingualTextInput>;
+  /** Telephone number, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Web address, at most 200 characters; without a scheme `https` is meant. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a record of an exhibitor. */
+export type ExhibitorRecordOutcome =
+  /** The exhibitor was added, or would be. */
+  | 'ADDED'
+  /** The exhibitor was changed, or would be. */
+  | 'CHANGED'
+  /** Something is wrong in the record: nothing of it was written. `errors` tells what. */
+  | 'REFUSED'
+  /** The exhibitor is as the record says: nothing was written. */
+  | 'UNCHANGED';
 
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
@@ -2167,6 +2235,17 @@ export type UndoReviewInput = {
 export type UnsubscribeInput = {
   /** Key of the link in the letter. */
   key: Scalars['String']['input'];
+};
+
+/** What `upsertExhibitors` takes. */
+export type UpsertExhibitorsInput = {
+  /**
+   * The records, 1 to 200. They are carried out one after the other; each succeeds or is refused for itself. A request has at most
+   * 512 KiB: send fewer records where their texts are long.
+   */
+  records: Array<ExhibitorRecordInput>;
+  /** Whether everything is checked and nothing is written: the answer tells what would happen. Default: false. */
+  validateOnly?: Scalars['Boolean']['input'];
 };
 
 /** Kinds of expected failures of a mutation. */

@@ -18,6 +18,8 @@ interface Parts extends KeyTimes {
 export interface ActingPartner {
   partnerId: string;
   keyId: string;
+  /** What people call the key. */
+  keyName: string;
   /** What the key may read and do. */
   scopes: readonly KeyScope[];
 }
@@ -90,7 +92,7 @@ export function keyUse({ store, now, recordTime, demoEdition }: Parts) {
       if (row.partnerId === null) throw new Refusal(prompts.notHere, 510);
       if (row.isTest && !demoEdition) throw new Refusal(prompts.testKey, 510);
       if (scope !== undefined) requireScope(row, scope);
-      return { partnerId: row.partnerId, keyId: row.id, scopes: row.scopes };
+      return { partnerId: row.partnerId, keyId: row.id, keyName: row.name, scopes: row.scopes };
     },
   };
 }

@@ -21,6 +21,11 @@ export {
 } from './exhibitors/managed-companies.ts';
 export { catalogueCompanyData } from './personal-data.ts';
 export { ensureClassification } from './first-classification.ts';
+export {
+  externalCompanies,
+  type ExternalCompanyRow,
+  type ExternalCompanyValues,
+} from './exhibitors/external-companies.ts';
 export { knownCompanies } from './exhibitors/known-companies.ts';
 export { addExhibitor, addExhibitors } from './exhibitors/new-exhibitor.ts';
 export {

@@ -155,6 +155,10 @@ export const products = pgTable(
     index('product_root_newest')
       .on(table.rootCode, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
+    // Products of a category of many companies, whatever the list's order.
+    index('product_root_exhibitor')
+      .on(table.rootCode, table.exhibitorId)
+      .where(sql`status = 2`),
     index('product_exhibitor').on(
       table.exhibitorId,
       table.createdAt.desc().nullsFirst(),

@@ -28,13 +28,11 @@ const eventTable: KeysetTable<(typeof eventOrders)[number]> = {
 };
 
 /** Which events a list has. */
-function eventsWhere({ ids, updatedSince }: EventFilter): SQL {
+function eventsWhere({ ids, updatedSince }: EventFilter): SQL | undefined {
   const since = sinceOf(updatedSince);
-  return (
-    and(
-      ids === undefined ? undefined : anyOf(events.id, splitIds(ids)),
-      since && gte(events.updatedAt, since),
-    ) ?? sql`true`
+  return and(
+    ids === undefined ? undefined : anyOf(events.id, splitIds(ids)),
+    since && gte(events.updatedAt, since),
   );
 }
 
@@ -66,7 +64,7 @@ export function eventService(parts: EventParts) {
       return { ...ids, records: await records(ids.records.flatMap((id) => byId.get(id) ?? [])) };
     },
     listingCount: (filter: EventFilter): Promise<RecordCount> =>
-      keysetCount(database, events, eventsWhere(filter)),
+      keysetCount(database, eventTable, eventsWhere(filter)),
 
     /** @throws Refusal 404 (REST-044) */
     form: async (id: string): Promise<Form> => formRecord(await formOf(database, id)),

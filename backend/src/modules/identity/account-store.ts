@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Role } from './role.ts';
 import { accounts } from './tables.ts';
@@ -38,8 +38,11 @@ export function accountStore(database: Database) {
       if (values.length > 0) await orm().insert(accounts).values(values);
     },
 
-    /** Which of these numbers and addresses accounts of a role have. */
-    async takenAddresses(role: Role, addresses: readonly string[]): Promise<Set<string>> {
+    /**
+     * Which of these numbers and addresses accounts of a role have.
+     * @param except id of an exhibitor whose accounts do not count
+     */
+    async takenAddresses(role: Role, addresses: readonly string[], except?: string): Promise<Set<string>> {
       if (addresses.length === 0) return new Set();
       const rows = await orm()
         .select({ mobile: accounts.mobile, email: accounts.email })
@@ -48,6 +51,9 @@ export function accountStore(database: Database) {
           and(
             eq(accounts.role, role),
             or(inArray(accounts.mobile, [...addresses]), inArray(accounts.email, [...addresses])),
+            except === undefined
+              ? undefined
+              : or(isNull(accounts.exhibitorId), ne(accounts.exhibitorId, except)),
           ),
         );
       return new Set(rows.flatMap(({ mobile, email }) => [mobile ?? [], email ?? []].flat()));

@@ -41,9 +41,12 @@ export function exhibitorAccounts(store: IdentityStore, now: () => Date) {
       });
     },
 
-    /** Which of these numbers and addresses, in their stored form, have an exhibitor's account. */
-    taken: (addresses: readonly string[]): Promise<Set<string>> =>
-      store.takenAddresses('exhibitor', addresses),
+    /**
+     * Which of these numbers and addresses, in their stored form, have an exhibitor's account.
+     * @param except id of an exhibitor whose accounts do not count
+     */
+    taken: (addresses: readonly string[], except?: string): Promise<Set<string>> =>
+      store.takenAddresses('exhibitor', addresses, except),
 
     /**
      * Opens many at once, each with a number, an address or both; inside the transaction of their cause. Their people

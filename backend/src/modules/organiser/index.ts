@@ -1,8 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
-import type { KeyService } from '../api-keys/index.ts';
+import type { ActingPartner, KeyScope, KeyService } from '../api-keys/index.ts';
 import type { ChangeLog } from '../changes/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { WebhookService } from '../webhooks/index.ts';
@@ -12,6 +12,7 @@ import { createServices, type ServiceDependencies } from './services.ts';
 import { doorRoutes } from './door/index.ts';
 import { editionRoutes } from './edition/routes.ts';
 import { exhibitorImportRoutes } from './exhibitor-import/index.ts';
+import { exhibitorUpsertRoutes } from './exhibitor-upsert/index.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { bannerRoutes } from './managed-news/banner-routes.ts';
 import { newsRoutes } from './managed-news/routes.ts';
@@ -34,6 +35,8 @@ interface Dependencies extends ServiceDependencies {
   webhooks: WebhookService;
   /** The log of changes that keys of partners follow. */
   changes: Pick<ChangeLog, 'unread'>;
+  /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
+  requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
   /** Who works for a demo's organiser; read in a demo only. */
   demoStaff: () => readonly DemoStaffMember[];
 }
@@ -61,6 +64,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(bannerRoutes, parts);
     await app.register(siteContentRoutes, parts);
     await app.register(exhibitorImportRoutes, parts);
+    await app.register(exhibitorUpsertRoutes, { ...parts, requirePartner: dependencies.requirePartner });
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
     await app.register(partnerRoutes, { ...parts, keys, webhooks, changes });

@@ -5,6 +5,7 @@ import { managedRegistrations } from '../registration/index.ts';
 import { createCompanies } from './companies/index.ts';
 import { createDoor } from './door/index.ts';
 import { createExhibitorImports } from './exhibitor-import/index.ts';
+import { createExhibitorUpsert } from './exhibitor-upsert/index.ts';
 import type { ConsoleCore } from './console-core.ts';
 import { peopleService } from './people/service.ts';
 import { createSiteContent } from './site-content/index.ts';
@@ -27,6 +28,7 @@ export function createServices(
     companies: createCompanies(parts),
     content: createSiteContent(parts),
     imports: createExhibitorImports({ ...parts, accounts: identity.exhibitors }),
+    upsert: createExhibitorUpsert({ ...parts, accounts: identity.exhibitors }),
     people: peopleService({ ...parts, registrations: managedRegistrations(parts) }),
   };
 }

@@ -66,7 +66,7 @@ function deliveryUpkeep(database: Database) {
         select w.id::text from ${webhooks} w cross join lateral (
           select count(*) as n from (
             select 1 from ${webhookDeliveries} d where d.webhook_id = w.id and d.state in ('new', 'ready')
-            limit ${most + 1}) some) waiting
+            limit ${most + 1}) those) waiting
         where w.pause_reason is null and waiting.n > ${most}`);
       return rows.map(({ id }) => id);
     },

@@ -50,5 +50,5 @@ export const changeSource = defineSource(({ rest, program }) => ({
   notices: (): AsyncIterableIterator<Notice> => changeNotices((onChange) => rest.onPublicChange(onChange)),
 
   /** Read anew each time: a shared answer would be of an earlier moment, and its reader would read more than needed. */
-  cursor: async (): Promise<string> => (await rest.get('/app/changes/cursor')).cursor,
+  cursor: async (): Promise<string> => (await rest.getNow('/app/changes/cursor')).cursor,
 }));

@@ -48,18 +48,23 @@ export function webhookWork({ rest, partners }: Parts): WorkKind {
   const calls = new RestCalls(rest, { language: 'EN', token: undefined });
 
   async function render(
-    { id, attempt, selection: text, locale, scopes, change }: Rendering,
-    site: string,
+    { id, attempt, selection: text, scopes, change }: Rendering,
+    context: Context,
   ): Promise<Rendered> {
     const selection = selectionOf(text);
     if (!selection) return { id, attempt, payload: '', problem: 'selection' };
     if (missingScopes([kindOf(change)], scopes, selection.scopes).length > 0)
       return { id, attempt, payload: '', problem: 'scope' };
-    const context = new Context(rest, workExchange(locale, site));
-    // This gateway may not have heard of the change yet.
-    context.rest.readAnew();
     const written = await writeSelection(schema, selection, change, context);
     return { id, attempt, payload: JSON.stringify(written), problem: '' };
+  }
+
+  /** What selections are answered by; those of one language share it, so that their reads become one call. */
+  function contextFor(locale: Rendering['locale'], site: string): Context {
+    const context = new Context(rest, workExchange(locale, site));
+    // This gateway may not have heard of the changes yet.
+    context.rest.readAnew();
+    return context;
   }
 
   return {
@@ -67,7 +72,8 @@ export function webhookWork({ rest, partners }: Parts): WorkKind {
     async run() {
       const { site, renderings } = (await calls.post('/app/webhooks/work/claim')).result;
       if (renderings.length === 0) return false;
-      const rendered = await Promise.all(renderings.map((one) => render(one, site)));
+      const contexts = { ZH: contextFor('ZH', site), EN: contextFor('EN', site) };
+      const rendered = await Promise.all(renderings.map((one) => render(one, contexts[one.locale])));
       await calls.post('/app/webhooks/work/done', { body: { rendered } });
       return true;
     },

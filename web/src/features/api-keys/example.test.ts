@@ -5,6 +5,9 @@ describe('the example of a key', () => {
   it('asks for what the key may read', () => {
     expect(exampleQuery(['READ_NEWS'])).toContain('newsConnection');
     expect(exampleQuery(['READ_OWN_PRODUCTS', 'READ_OWN_LEADS'])).toContain('leads');
+    expect(exampleQuery(['READ_OWN_PRODUCTS'])).toContain('products');
+    expect(exampleQuery(['WRITE_EXHIBITORS', 'READ_EVENTS'])).toContain('eventConnection');
+    expect(exampleQuery(['WRITE_EXHIBITORS', 'MANAGE_WEBHOOKS'])).toBe('{ __typename }');
   });
 
   it('is one command with the key in it', () => {

@@ -13,14 +13,14 @@ import {
   useForm,
 } from '../../forms';
 import type { ApiKeyScope } from '../../gql/types';
-import { useT } from '../../i18n';
+import { type MessageId, useT } from '../../i18n';
 import { Disclosure } from '../../ui/disclosure';
 import { toast } from '../../ui/toast';
 import type { ApiKeyFieldsFragment } from './api-keys.generated';
 import type { Issued } from './issued-dialog';
 import type { KeyCalls } from './key-calls';
 import { daysOf, expiries, keyDraft, type KeyValues, MOST_ORIGINS, noKey, originsIn } from './key-values';
-import { exhibitorScopes, ownScopes, publicScopes, scopeCode } from './scopes';
+import { type ScopePart, scopeCode, scopeParts } from './scopes';
 
 /** Room for twenty origins of usual length. */
 const MOST_CHARACTERS = 2000;
@@ -39,12 +39,20 @@ export interface KeyFormProps {
   onClose: () => void;
 }
 
+const scopeNotes: Partial<Record<ScopePart, MessageId>> = {
+  own: 'api-keys.scopes.own.note',
+  acting: 'api-keys.scopes.acting.note',
+};
+
 /** Fields of new keys and of those that are changed. */
 function SharedFields({ form, scopes }: { form: FormHandle<KeyValues> } & Pick<KeyFormProps, 'scopes'>) {
   const t = useT();
   const origins = useField({ form, name: 'origins' });
   const [hadOrigins] = useState(origins.value !== '');
-  const own = scopes.filter((scope) => ownScopes.includes(scope));
+  const sections = scopeParts(scopes).map(({ part, values }) => {
+    const note = scopeNotes[part];
+    return { title: t(`api-keys.scopes.${part}`), values, ...(note ? { note: t(note) } : {}) };
+  });
   return (
     <>
       <CheckboxesField
@@ -56,14 +64,7 @@ function SharedFields({ form, scopes }: { form: FormHandle<KeyValues> } & Pick<K
           label: t(`api-keys.scope.${value}`),
           aside: scopeCode(value),
         }))}
-        sections={
-          own.length === 0
-            ? undefined
-            : [
-                { title: t('api-keys.scopes.public'), values: publicScopes },
-                { title: t('api-keys.scopes.own'), note: t('api-keys.scopes.own.note'), values: own },
-              ]
-        }
+        sections={sections.length > 1 ? sections : undefined}
       />
       {/* Few keys are used in browsers. */}
       <Disclosure summary={t('api-keys.origins.open')} isOpen={hadOrigins || origins.error !== undefined}>
@@ -182,7 +183,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
   const original = {
     ...noKey,
     name,
-    scopes: exhibitorScopes.filter((scope) => apiKey.scopes.includes(scope)),
+    scopes: scopes.filter((scope) => apiKey.scopes.includes(scope)),
     origins: origins.join('\n'),
   };
   const form = useKeyForm(original, `${ownerId}:${id}`);

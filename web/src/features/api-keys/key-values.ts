@@ -1,7 +1,7 @@
 import { keptDraft } from '../../forms';
 import type { ApiKeyScope } from '../../gql/types';
 import { isRecord } from '../../lib/objects';
-import { exhibitorScopes } from './scopes';
+import { allScopes } from './scopes';
 
 /** The server takes no more origins for one key. */
 export const MOST_ORIGINS = 20;
@@ -30,7 +30,7 @@ export function parseKeyValues(kept: unknown): KeyValues | null {
   return {
     name,
     kind: kind === 'test' ? 'test' : 'live',
-    scopes: exhibitorScopes.filter((scope) => scopes.includes(scope)),
+    scopes: allScopes.filter((scope) => scopes.includes(scope)),
     origins,
     expiry: expiries.find((one) => one === expiry) ?? noKey.expiry,
   };

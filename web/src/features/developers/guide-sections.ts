@@ -76,6 +76,18 @@ export const guideSections: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'write',
+    title: 'developers.write',
+    blocks: [
+      { text: 'developers.write.begin' },
+      { code: 'write', label: 'GraphQL' },
+      { code: 'records', label: 'JSON' },
+      { text: 'developers.write.rules' },
+      { text: 'developers.write.results' },
+      { text: 'developers.write.again' },
+    ],
+  },
+  {
     id: 'languages',
     title: 'developers.languages',
     blocks: [
@@ -131,6 +143,7 @@ export const guideTables: Record<'scopes' | 'errors' | 'headers' | 'reasons', re
     { name: 'read:own-products', text: 'developers.scope.ownProducts' },
     { name: 'read:own-consultations', text: 'developers.scope.ownConsultations' },
     { name: 'read:own-leads', text: 'developers.scope.ownLeads' },
+    { name: 'write:exhibitors', text: 'developers.scope.writeExhibitors' },
   ],
   reasons: [
     { name: 'DELETED', text: 'developers.reason.deleted' },

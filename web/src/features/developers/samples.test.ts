@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, parse, validate } from 'graphql';
+import { buildSchema, coerceInputValue, isInputObjectType, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { guideSections, guideTables } from './guide-sections';
 import { findTypes, referenceNames } from './reference-types';
@@ -10,8 +10,8 @@ const schema = buildSchema(contract);
 const mistakes = (query: string): string[] => validate(schema, parse(query)).map(({ message }) => message);
 
 describe('the guide for developers', () => {
-  it.each(['pages', 'nested', 'changed', 'feed', 'languages', 'own'] as const)(
-    'asks for what a key can read, by queries with names: %s',
+  it.each(['pages', 'nested', 'changed', 'feed', 'write', 'languages', 'own'] as const)(
+    'asks for what a key can read or write, by operations with names: %s',
     (id) => {
       expect(mistakes(samples[id]())).toEqual([]);
       const { definitions } = parse(samples[id]());
@@ -20,6 +20,16 @@ describe('the guide for developers', () => {
       ).toEqual([]);
     },
   );
+
+  it('sends records as the mutation takes them', () => {
+    const input = schema.getType('UpsertExhibitorsInput');
+    if (!isInputObjectType(input)) throw new Error('the contract has the input of the mutation');
+    const wrong: string[] = [];
+    coerceInputValue(JSON.parse(samples.records()), input, (_path, _value, error) =>
+      wrong.push(error.message),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it.each(['curl', 'typescript', 'python'] as const)('sends a valid first query by %s', (id) => {
     const code = samples[id]('https://fair.example');

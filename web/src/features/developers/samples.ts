@@ -131,6 +131,30 @@ for await (const { changes, state } of client.sync({ types, state: saved, everyM
   await saveTogether(changes, state);
 }`,
 
+  write: () => `mutation WriteExhibitors($records: [ExhibitorRecordInput!]!) {
+  upsertExhibitors(input: { records: $records }) {
+    added
+    changed
+    unchanged
+    refused
+    results { externalId outcome errors { code message path } }
+    errors { code message path }
+  }
+}`,
+
+  records: () => `{
+  "records": [{
+    "externalId": "CRM-1001",
+    "name": { "zh": "示例电缆有限公司", "en": "Example Cable Co., Ltd." },
+    "country": "CN",
+    "category": "1",
+    "boothNumber": "N3-B27",
+    "boothKind": "STANDARD",
+    "boothArea": "36",
+    "website": null
+  }]
+}`,
+
   languages: () => `query BothLanguages {
   exhibitorConnection(first: 1) {
     nodes {

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exhibitors } from '../tables.ts';
 
@@ -37,14 +37,19 @@ export function boothStore(database: Database) {
       await database.orm().execute(sql`select pg_advisory_xact_lock(hashtextextended(${ANY}, 0))`);
     },
 
-    /** Which of these numbers some company has. */
-    taken: async (boothNumbers: readonly string[]): Promise<Set<string>> => {
+    /** Which of these numbers some company has. @param except id of a company that does not count */
+    taken: async (boothNumbers: readonly string[], except?: string): Promise<Set<string>> => {
       if (boothNumbers.length === 0) return new Set();
       const rows = await database
         .orm()
         .select({ boothNumber: exhibitors.boothNumber })
         .from(exhibitors)
-        .where(inArray(exhibitors.boothNumber, [...boothNumbers]));
+        .where(
+          and(
+            inArray(exhibitors.boothNumber, [...boothNumbers]),
+            except === undefined ? undefined : ne(exhibitors.id, except),
+          ),
+        );
       return new Set(rows.map(({ boothNumber }) => boothNumber));
     },
 

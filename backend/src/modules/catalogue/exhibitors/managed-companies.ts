@@ -1,11 +1,10 @@
 import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { searchIds } from '../../../fulltext/search.ts';
-import { vectorOf } from '../../../fulltext/vector.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { ownProductStore } from '../products/own-store.ts';
-import { companyText } from '../search/search-text.ts';
-import { categories, exhibitors, phoneDigits } from '../tables.ts';
+import { exhibitors, phoneDigits } from '../tables.ts';
+import { writeCompany } from './write-company.ts';
 
 const columns = {
   id: exhibitors.id,
@@ -130,26 +129,8 @@ export function managedCompanies(database: Database) {
 
     /** Gives a company another booth, by whose number it is found; inside a transaction. */
     async changeBooth(id: string, booth: Booth, updatedAt: Date): Promise<void> {
-      const [row] = await orm()
-        .select({ company: exhibitors, category: categories })
-        .from(exhibitors)
-        .leftJoin(categories, eq(categories.code, exhibitors.categoryCode))
-        .where(eq(exhibitors.id, id));
-      if (!row) return;
-      const { company, category } = row;
-      const search = vectorOf(
-        companyText({
-          name: { cn: company.nameCn, en: company.nameEn },
-          tags: { cn: company.tagsCn, en: company.tagsEn },
-          category: { cn: category?.nameCn ?? '', en: category?.nameEn ?? '' },
-          boothNumber: booth.boothNumber,
-          description: { cn: company.descriptionCn, en: company.descriptionEn },
-        }),
-      );
-      await orm()
-        .update(exhibitors)
-        .set({ ...booth, updatedAt, search })
-        .where(eq(exhibitors.id, id));
+      const [company] = await orm().select().from(exhibitors).where(eq(exhibitors.id, id));
+      if (company) await writeCompany(database, company, booth, updatedAt);
     },
 
     /** Takes a company whose things another one has got; they are found by that one's name. Inside a transaction. */

@@ -1,8 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { vectorOf } from '../../../fulltext/vector.ts';
-import { companyText } from '../search/search-text.ts';
 import { categories, exhibitors } from '../tables.ts';
+import { companyVector } from './company-vector.ts';
 
 /** What is known of a company when it becomes an exhibitor; it fills in the rest itself. */
 export interface NewExhibitor {
@@ -24,6 +23,8 @@ export interface NewExhibitor {
   descriptionEn?: string;
   addressCn?: string;
   addressEn?: string;
+  /** Id of the company in the organiser's own system; no other company may have it. */
+  externalId?: string;
   at: Date;
 }
 
@@ -37,28 +38,16 @@ export async function addExhibitors(database: Database, list: readonly NewExhibi
   const rows = await orm
     .insert(exhibitors)
     .values(
-      list.map(({ at, descriptionCn = '', descriptionEn = '', ...company }) => ({
-        ...company,
-        descriptionCn,
-        descriptionEn,
-        id: sql<string>`nextval('record_id')`,
-        tagsCn: [],
-        tagsEn: [],
-        createdAt: at,
-        updatedAt: at,
-        search: vectorOf(
-          companyText({
-            name: { cn: company.nameCn, en: company.nameEn },
-            tags: { cn: [], en: [] },
-            category: {
-              cn: categoryOf(company.categoryCode)?.nameCn ?? '',
-              en: categoryOf(company.categoryCode)?.nameEn ?? '',
-            },
-            boothNumber: company.boothNumber,
-            description: { cn: descriptionCn, en: descriptionEn },
-          }),
-        ),
-      })),
+      list.map(({ at, descriptionCn = '', descriptionEn = '', ...company }) => {
+        const values = { ...company, descriptionCn, descriptionEn, tagsCn: [], tagsEn: [] };
+        return {
+          ...values,
+          id: sql<string>`nextval('record_id')`,
+          createdAt: at,
+          updatedAt: at,
+          search: companyVector(values, categoryOf(company.categoryCode)),
+        };
+      }),
     )
     .returning({ id: exhibitors.id });
   if (rows.length !== list.length) throw new Error('an exhibitor was not added');

@@ -1,9 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { vectorOf } from '../../../fulltext/vector.ts';
-import { companyText } from '../search/search-text.ts';
-import { ownProductStore } from '../products/own-store.ts';
 import { categories, exhibitors } from '../tables.ts';
+import { writeCompany } from './write-company.ts';
 
 const columns = {
   id: exhibitors.id,
@@ -38,7 +36,6 @@ export type OwnCompanyValues = Omit<
 /** Reads and writes of a company's own record. */
 export function ownCompanyStore(database: Database) {
   const orm = () => database.orm();
-  const products = ownProductStore(database);
   const read = (id: string) => orm().select(columns).from(exhibitors).where(eq(exhibitors.id, id));
 
   return {
@@ -60,26 +57,7 @@ export function ownCompanyStore(database: Database) {
     },
 
     /** Writes it, and by what it and its products are found; inside a transaction. */
-    async change(before: OwnCompanyRow, values: OwnCompanyValues, updatedAt: Date): Promise<void> {
-      const [category] = await orm()
-        .select()
-        .from(categories)
-        .where(eq(categories.code, values.categoryCode));
-      const search = vectorOf(
-        companyText({
-          name: { cn: values.nameCn, en: values.nameEn },
-          tags: { cn: before.tagsCn, en: before.tagsEn },
-          category: { cn: category?.nameCn ?? '', en: category?.nameEn ?? '' },
-          boothNumber: before.boothNumber,
-          description: { cn: values.descriptionCn, en: values.descriptionEn },
-        }),
-      );
-      await orm()
-        .update(exhibitors)
-        .set({ ...values, updatedAt, search })
-        .where(eq(exhibitors.id, before.id));
-      const isRenamed = before.nameCn !== values.nameCn || before.nameEn !== values.nameEn;
-      if (isRenamed) await products.findAnew(before.id);
-    },
+    change: (before: OwnCompanyRow, values: OwnCompanyValues, updatedAt: Date): Promise<void> =>
+      writeCompany(database, before, values, updatedAt),
   };
 }

@@ -5,7 +5,6 @@ import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { sinceOf } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import { exhibitors, hallOf, productChangedAt, products, tagsOf, videos } from '../tables.ts';
-import { isPublic } from '../products/rows.ts';
 import type { CompanyFilter, EntryFilter, VideoFilter } from './contract.ts';
 
 const nothing = sql`false`;
@@ -29,17 +28,15 @@ function common(
 const isInCountry = (country: string) => eq(exhibitors.country, country);
 const isInHall = (hall: string) => sql`${hallOf(exhibitors.boothNumber)} = ${hall}`;
 
-/** Which companies a list has. */
-export function companiesWhere(filter: CompanyFilter): SQL {
+/** Which companies a list has; undefined for all. */
+export function companiesWhere(filter: CompanyFilter): SQL | undefined {
   const { classify, country, hall } = filter;
-  return (
-    and(
-      ...common(exhibitors, exhibitors.updatedAt, filter),
-      // Companies are filed under roots.
-      classify === '' ? undefined : eq(exhibitors.categoryCode, classify.slice(0, 1)),
-      country === '' ? undefined : isInCountry(country),
-      hall === '' ? undefined : isInHall(hall),
-    ) ?? sql`true`
+  return and(
+    ...common(exhibitors, exhibitors.updatedAt, filter),
+    // Companies are filed under roots.
+    classify === '' ? undefined : eq(exhibitors.categoryCode, classify.slice(0, 1)),
+    country === '' ? undefined : isInCountry(country),
+    hall === '' ? undefined : isInHall(hall),
   );
 }
 
@@ -61,23 +58,20 @@ function isOfCompanies({ country, hall }: EntryFilter): SQL | undefined {
 const isOf = (column: PgColumn, companyId: string): SQL =>
   isStorable(companyId) ? eq(column, companyId) : nothing;
 
-/** Which public products a list has. */
-export function entriesWhere(filter: EntryFilter): SQL {
+/** Which of the public products a list has; undefined for all. */
+export function entriesWhere(filter: EntryFilter): SQL | undefined {
   const { classify, companyId } = filter;
-  return (
-    and(
-      isPublic,
-      ...common(products, productChangedAt(products), filter),
-      isInCategory(classify),
-      companyId === '' ? undefined : isOf(products.exhibitorId, companyId),
-      isOfCompanies(filter),
-    ) ?? isPublic
+  return and(
+    ...common(products, productChangedAt(products), filter),
+    isInCategory(classify),
+    companyId === '' ? undefined : isOf(products.exhibitorId, companyId),
+    isOfCompanies(filter),
   );
 }
 
-/** Which videos a list has. */
-export const videosWhere = ({ ids, companyId }: VideoFilter): SQL =>
+/** Which videos a list has; undefined for all. */
+export const videosWhere = ({ ids, companyId }: VideoFilter): SQL | undefined =>
   and(
     ids === undefined ? undefined : anyOf(videos.id, splitIds(ids)),
     companyId === '' ? undefined : isOf(videos.exhibitorId, companyId),
-  ) ?? sql`true`;
+  );

@@ -5,6 +5,7 @@ import { splitIds } from '../../../http/ids.ts';
 import type { CompanyProfile, Entry, Video } from '../contract.ts';
 import { exhibitorStore } from '../exhibitors/store.ts';
 import { listingStore } from '../listing-store.ts';
+import { isPublic } from '../products/rows.ts';
 import { productStore } from '../products/store.ts';
 import { toCompanyProfile, toEntry, toVideo } from '../records.ts';
 import { exhibitors, productChangedAt, products, videos } from '../tables.ts';
@@ -36,6 +37,7 @@ const companyTable: KeysetTable<(typeof companyOrders)[number]> = {
 const entryTable: KeysetTable<(typeof entryOrders)[number]> = {
   table: products,
   id: products.id,
+  base: isPublic,
   orders: {
     id: { column: products.id, type: 'id' },
     createTime: { column: products.createdAt, type: 'instant' },
@@ -74,7 +76,7 @@ export function catalogueListing(database: Database) {
       return filled(ids, companies.byIds, toCompanyProfile);
     },
     companyCount: (filter: CompanyFilter): Promise<RecordCount> =>
-      keysetCount(database, exhibitors, companiesWhere(filter)),
+      keysetCount(database, companyTable, companiesWhere(filter)),
 
     /** @throws Refusal 400 for a cursor of another list */
     async entries(query: EntryListingQuery): Promise<CursorPage<Entry>> {
@@ -82,7 +84,7 @@ export function catalogueListing(database: Database) {
       return filled(ids, entries.byIds, toEntry);
     },
     entryCount: (filter: EntryFilter): Promise<RecordCount> =>
-      keysetCount(database, products, entriesWhere(filter)),
+      keysetCount(database, entryTable, entriesWhere(filter)),
 
     /** The beginnings of the lists of several companies' products, by their ids, in one statement. */
     async firstEntries(ids: string, first: number): Promise<FirstEntries[]> {
@@ -105,6 +107,6 @@ export function catalogueListing(database: Database) {
       return filled(ids, (found) => listings.videosByIds(found), toVideo);
     },
     videoCount: (filter: VideoFilter): Promise<RecordCount> =>
-      keysetCount(database, videos, videosWhere(filter)),
+      keysetCount(database, videoTable, videosWhere(filter)),
   };
 }

@@ -59,6 +59,6 @@ export function newsListing(database: Database, clock: Clock) {
       return { ...ids, records: (await store.articlesByIds(ids.records)).map(toArticle) };
     },
     articleCount: (filter: NewsFilter): Promise<RecordCount> =>
-      keysetCount(database, articles, newsWhere(filter, clock.now())),
+      keysetCount(database, newsTable, newsWhere(filter, clock.now())),
   };
 }

@@ -22,7 +22,7 @@ export const AuditRecord = Type.Object(
     ),
     address: Type.String({ description: 'Network address of the call.' }),
   },
-  { $id: 'AuditRecord', description: 'Something that somebody of the organiser did.' },
+  { $id: 'AuditRecord', description: 'Something that somebody of the organiser did, or a partner by a key.' },
 );
 export type AuditRecord = Static<typeof AuditRecord>;
 

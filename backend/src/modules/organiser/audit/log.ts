@@ -10,9 +10,10 @@ import type { AuditChange } from './change.ts';
 import { auditEntries } from './tables.ts';
 import { keysOf } from '../../../objects.ts';
 
-/** Who does something, for the log. */
+/** Who does something, for the log: one of the staff, somebody who was refused, or a partner by a key. */
 export interface Actor {
   staffId: string | null;
+  /** Of a partner `<partner>: <name of the key>`. */
   name: string;
   /** Network address. */
   address: string;

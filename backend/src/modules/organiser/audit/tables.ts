@@ -9,9 +9,12 @@ export const auditEntries = pgTable(
     id: newRecordId(),
     /** The real time. */
     at: instant('at').notNull(),
-    /** Who of the staff; none for somebody else whose call was refused, and for the service itself. */
+    /** Who of the staff; none for somebody else whose call was refused, for a partner, and for the service itself. */
     staffId: recordId('staff_id'),
-    /** Blank for people of the staff, whose name is read by their id; what is known of somebody else, as `visitor #12`. */
+    /**
+     * Blank for people of the staff, whose name is read by their id; what is known of somebody else, as `visitor #12`, or of
+     * a partner `Cable Weekly: CRM`, which is partner and key.
+     */
     actor: text('actor').notNull(),
     /** Like `staff.invite`. */
     action: text('action').notNull(),

@@ -1,8 +1,9 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { JobProgress } from '../../../jobs/index.ts';
-import { addExhibitors, boothStore } from '../../catalogue/index.ts';
+import { boothStore } from '../../catalogue/index.ts';
 import type { ExhibitorAccounts } from '../../identity/index.ts';
+import { addListed } from './add-listed.ts';
 import type { LineChecks } from './check.ts';
 import type { RightLine } from './line-store.ts';
 import { MOST_LINES } from './messages.ts';
@@ -34,26 +35,15 @@ export function exhibitorAdding({ database, clock, store, checks, accounts }: Ad
   }
 
   async function addBatch(importId: string, lines: readonly RightLine[]): Promise<void> {
-    const at = clock.now();
-    const ids = await addExhibitors(
-      database,
-      lines.map(({ company: { contact: _contact, mobile: _mobile, ...company } }) => ({ ...company, at })),
+    const ids = await addListed(
+      { database, accounts },
+      lines.map(({ company }) => company),
+      clock.now(),
     );
     const added = lines.flatMap(({ line, company }, place) => {
       const exhibitorId = ids[place];
       return exhibitorId === undefined ? [] : [{ line, company, exhibitorId }];
     });
-    await accounts.addAll(
-      added
-        .filter(({ company: { email, mobile } }) => email !== '' || mobile !== '')
-        .map(({ exhibitorId, company: { email, mobile, contact, nameCn, nameEn } }) => ({
-          exhibitorId,
-          email: email || null,
-          mobile: mobile || null,
-          nickName: contact,
-          companyName: nameCn || nameEn,
-        })),
-    );
     await store.setAdded(importId, added);
   }
 

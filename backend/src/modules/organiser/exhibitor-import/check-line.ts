@@ -16,6 +16,7 @@ import {
 import { countryCodeOf } from './countries.ts';
 import { type FieldKey, LONGEST_CONTACT } from './fields.ts';
 import { problems as wrong } from './messages.ts';
+import { unpack } from './packed-cell.ts';
 
 /** A company as a line tells of it; blank for what it does not. */
 export type ListedCompany = Record<Exclude<FieldKey, 'category'>, string> & {
@@ -37,20 +38,38 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 const kindOf = (text: string) => Object.keys(kinds).find((kind) => kinds[kind]?.includes(plain(text)));
 const UNIT = /(平方米|平米|square met(re|er)s?|sq\.? ?m|m2|㎡)$/i;
 
+/** What stands there for a field; undefined where there is no such column. */
+type CellOf = (key: FieldKey) => Cell | undefined;
+/** Root category of a name or code; undefined for what names none. */
+export type RootOf = (text: string) => string | undefined;
+
+/** What is wrong with the names of a company that has none, in either language. */
+export const missingName = (column: 'nameCn' | 'nameEn'): LineProblem => ({ column, text: wrong.name });
+
+/** Whether something is wrong with a name itself. */
+const hasWrongName = (problems: readonly LineProblem[]): boolean =>
+  problems.some(({ column }) => column === 'nameCn' || column === 'nameEn');
+
+/** Whether a company has no name, and not because it is wrong. */
+export const lacksName = (
+  { nameCn, nameEn }: Pick<ListedCompany, 'nameCn' | 'nameEn'>,
+  problems: readonly LineProblem[],
+): boolean => nameCn === '' && nameEn === '' && !hasWrongName(problems);
+
 /**
- * A company of a line, or all that is wrong with it. Rules are those of the forms by which companies tell of themselves.
- * @param cellOf what stands there for a field; undefined where the file has no such column
- * @param rootOf root category of a name or code
+ * The fields of a company that are there, and all that is wrong with them. Rules are those of the forms by which companies
+ * tell of themselves. A field that is not there, or is wrong, is blank.
  */
-export function readCompanyLine(
-  cellOf: (key: FieldKey) => Cell | undefined,
-  rootOf: (text: string) => string | undefined,
-): { company: ListedCompany | null; problems: LineProblem[] } {
+export function readCompanyFields(
+  cellOf: CellOf,
+  rootOf: RootOf,
+): { company: ListedCompany; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
   /** What a field says as `how` reads it; blank where it is wrong. */
   const read = (column: FieldKey, how: (text: string) => string): string => {
     const cell = cellOf(column);
-    const said = cell ? textOf(cell) : '';
+    if (!cell) return '';
+    const said = textOf(cell);
     try {
       if (typeof said !== 'string') throw new Refusal(said);
       return how(said);
@@ -68,8 +87,6 @@ export function readCompanyLine(
 
   const nameCn = read('nameCn', (companyNameCn) => companyTextOf({ companyNameCn }, 'companyNameCn'));
   const nameEn = read('nameEn', (companyNameEn) => companyTextOf({ companyNameEn }, 'companyNameEn'));
-  if (nameCn === '' && nameEn === '' && problems.length === 0)
-    problems.push({ column: cellOf('nameCn') ? 'nameCn' : 'nameEn', text: wrong.name });
   const country = read('country', (text) =>
     text === '' ? refuse(wrong.noCountry) : (countryCodeOf(text) ?? refuse(wrong.country)),
   );
@@ -106,5 +123,15 @@ export function readCompanyLine(
       companyTextOf({ companyDescriptionEn }, 'companyDescriptionEn'),
     ),
   };
+  return { company, problems };
+}
+
+/** A company of a line, or all that is wrong with it: what it needs has to be there. */
+export function readCompanyLine(
+  cellOf: CellOf,
+  rootOf: RootOf,
+): { company: ListedCompany | null; problems: LineProblem[] } {
+  const { company, problems } = readCompanyFields((key) => cellOf(key) ?? unpack(''), rootOf);
+  if (lacksName(company, problems)) problems.unshift(missingName(cellOf('nameCn') ? 'nameCn' : 'nameEn'));
   return { company: problems.length === 0 ? company : null, problems };
 }

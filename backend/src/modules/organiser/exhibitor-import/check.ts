@@ -5,7 +5,7 @@ import { boothStore, knownCompanies } from '../../catalogue/index.ts';
 import { codesByName } from '../../exhibiting/index.ts';
 import type { ExhibitorAccounts } from '../../identity/index.ts';
 import { namedCategories } from './categories.ts';
-import { type LineProblem, type ListedCompany, readCompanyLine } from './check-line.ts';
+import { type LineProblem, type ListedCompany, readCompanyLine, type RootOf } from './check-line.ts';
 import type { FieldKey, Mapping } from './fields.ts';
 import { problems as wrong } from './messages.ts';
 import { type PackedCell, unpack } from './packed-cell.ts';
@@ -46,7 +46,7 @@ export function lineChecks(database: Database, accounts: Pick<ExhibitorAccounts,
   const booths = boothStore(database);
 
   /** Root category of a name or code, of a root or of a leaf below it; of a name that means several, none. */
-  async function rootCategories(): Promise<(text: string) => string | undefined> {
+  async function rootCategories(): Promise<RootOf> {
     const all = await namedCategories(database);
     const parents = new Map(all.map(({ code, parentCode }) => [code, parentCode ?? code]));
     const codes = codesByName(all);
@@ -57,15 +57,18 @@ export function lineChecks(database: Database, accounts: Pick<ExhibitorAccounts,
     };
   }
 
-  /** What of right lines somebody else has by now: name, booth or account. */
-  async function taken(lines: readonly Listed[]): Promise<Map<number, LineProblem[]>> {
+  /**
+   * What of right lines somebody else has by now: name, booth or account.
+   * @param own id of the company that the lines are about, where it is there: it is nobody else
+   */
+  async function taken(lines: readonly Listed[], own?: string): Promise<Map<number, LineProblem[]>> {
     const found = new Map<number, LineProblem[]>();
     for (const part of parts(lines)) {
       const all = (...keys: (keyof ListedCompany)[]) =>
         part.flatMap(({ company }) => keys.map((key) => company[key]).filter((value) => value !== ''));
-      const names = await knownCompanies(database, all('nameCn', 'nameEn'));
-      const numbers = await booths.taken(all('boothNumber'));
-      const addresses = await accounts.taken(all('email', 'mobile'));
+      const names = await knownCompanies(database, all('nameCn', 'nameEn'), own);
+      const numbers = await booths.taken(all('boothNumber'), own);
+      const addresses = await accounts.taken(all('email', 'mobile'), own);
       for (const { line, company } of part) {
         const problems: LineProblem[] = [];
         const tell = (
@@ -103,6 +106,7 @@ export function lineChecks(database: Database, accounts: Pick<ExhibitorAccounts,
   }
 
   return {
+    rootCategories,
     taken,
 
     /** Every line, right or with all that is wrong with it. */

@@ -46,8 +46,8 @@ export const problems = {
   },
   noCategory: { ZH: '请填写展商分类', EN: 'Enter the category' },
   category: {
-    ZH: '没有这个分类，请填写“分类”页中的名称或代码',
-    EN: 'There is no such category. Use a name or code from the sheet “Categories”',
+    ZH: '没有这个分类，请填写分类的名称或代码',
+    EN: 'There is no such category. Enter the name or code of a category',
   },
   boothTaken: { ZH: '该展位号已分配给其他展商', EN: 'This booth number belongs to another exhibitor' },
   companyKnown: { ZH: '已有同名的展商', EN: 'There is already an exhibitor with this name' },

@@ -14,6 +14,10 @@ export function partnerStore(database: Database) {
     list: (): Promise<PartnerRow[]> =>
       orm().select().from(partners).orderBy(asc(partners.name), asc(partners.id)),
 
+    /** What a partner is called; undefined where there is none with this id. */
+    nameOf: async (id: string): Promise<string | undefined> =>
+      (await orm().select({ name: partners.name }).from(partners).where(eq(partners.id, id)))[0]?.name,
+
     /** Locked until the transaction ends; undefined where there is none with this id. */
     async lock(id: string): Promise<PartnerRow | undefined> {
       if (!isStorable(id)) return undefined;

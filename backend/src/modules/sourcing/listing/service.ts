@@ -15,6 +15,7 @@ import type { PostFilter, PostListingQuery, postOrders } from './contract.ts';
 const postTable: KeysetTable<(typeof postOrders)[number]> = {
   table: buyerPosts,
   id: buyerPosts.id,
+  base: isPublic,
   orders: {
     id: { column: buyerPosts.id, type: 'id' },
     createTime: { column: buyerPosts.createdAt, type: 'instant' },
@@ -24,18 +25,15 @@ const postTable: KeysetTable<(typeof postOrders)[number]> = {
 
 const numbers = (list: string): number[] => list.split(',').map(Number);
 
-/** Which public requests a list has. */
-function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFilter): SQL {
+/** Which of the public requests a list has; undefined for all. */
+function postsWhere({ ids, keyword, type, postsClassify, updatedSince }: PostFilter): SQL | undefined {
   const since = sinceOf(updatedSince);
-  return (
-    and(
-      isPublic,
-      ids === undefined ? undefined : anyOf(buyerPosts.id, splitIds(ids)),
-      keywordCondition(buyerPosts.search, keyword),
-      type === '' ? undefined : inArray(buyerPosts.publishType, numbers(type)),
-      postsClassify === '' ? undefined : arrayOverlaps(buyerPosts.purchaseTypes, numbers(postsClassify)),
-      since && sql`${changedAt(buyerPosts)} >= ${since.toISOString()}::timestamptz`,
-    ) ?? isPublic
+  return and(
+    ids === undefined ? undefined : anyOf(buyerPosts.id, splitIds(ids)),
+    keywordCondition(buyerPosts.search, keyword),
+    type === '' ? undefined : inArray(buyerPosts.publishType, numbers(type)),
+    postsClassify === '' ? undefined : arrayOverlaps(buyerPosts.purchaseTypes, numbers(postsClassify)),
+    since && sql`${changedAt(buyerPosts)} >= ${since.toISOString()}::timestamptz`,
   );
 }
 
@@ -50,6 +48,6 @@ export function postListing(database: Database) {
       return { ...ids, records: rows.map((row) => toPost(row, language)) };
     },
     postCount: (filter: PostFilter): Promise<RecordCount> =>
-      keysetCount(database, buyerPosts, postsWhere(filter)),
+      keysetCount(database, postTable, postsWhere(filter)),
   };
 }

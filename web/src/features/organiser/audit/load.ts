@@ -18,6 +18,7 @@ export const auditKinds = [
   'partner-webhook',
   'door',
   'exhibitor-import',
+  'exhibitor-upsert',
   'export',
   'refused',
 ] as const;

@@ -6,7 +6,7 @@ import { useOutcomeToast } from '../../../apollo';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
-import { ApiKeys, publicScopes, UsageCharts, UsageSection } from '../../api-keys';
+import { ApiKeys, partnerScopes, UsageCharts, UsageSection } from '../../api-keys';
 import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { partnerPath, partnersPath } from './address';
 import { forgetPartner } from './cache';
@@ -77,7 +77,7 @@ function Keys({ partner }: { partner: KeptPartnerFragment }) {
       <ApiKeys
         keys={partner.keys}
         calls={calls}
-        scopes={publicScopes}
+        scopes={partnerScopes}
         hasTest
         longestName={createPartnerKeyLimits.name}
         ownerId={partner.id}
