@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, coerceInputValue, isInputObjectType, Kind, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  coerceInputValue,
+  GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { guideSections, guideTables } from './guide-sections';
 import { findTypes, referenceNames } from './reference-types';
@@ -10,25 +19,44 @@ const schema = buildSchema(contract);
 const mistakes = (query: string): string[] => validate(schema, parse(query)).map(({ message }) => message);
 
 describe('the guide for developers', () => {
-  it.each(['pages', 'nested', 'changed', 'feed', 'write', 'languages', 'own'] as const)(
-    'asks for what a key can read or write, by operations with names: %s',
-    (id) => {
-      expect(mistakes(samples[id]())).toEqual([]);
-      const { definitions } = parse(samples[id]());
-      expect(
-        definitions.filter((one) => one.kind !== Kind.OPERATION_DEFINITION || one.name === undefined),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    'pages',
+    'nested',
+    'changed',
+    'feed',
+    'webhook',
+    'deliveries',
+    'write',
+    'languages',
+    'own',
+  ] as const)('asks for what a key can read or write, by operations with names: %s', (id) => {
+    expect(mistakes(samples[id]())).toEqual([]);
+    const { definitions } = parse(samples[id]());
+    expect(
+      definitions.filter((one) => one.kind !== Kind.OPERATION_DEFINITION || one.name === undefined),
+    ).toEqual([]);
+  });
+
+  /** What is wrong with a value for an input type of the contract. */
+  function wrongIn(name: string, value: unknown): string[] {
+    const input = schema.getType(name);
+    if (!isInputObjectType(input)) throw new Error(`the contract has the input ${name}`);
+    const wrong: string[] = [];
+    coerceInputValue(value, input, (_path, _value, error) => wrong.push(error.message));
+    return wrong;
+  }
 
   it('sends records as the mutation takes them', () => {
-    const input = schema.getType('UpsertExhibitorsInput');
-    if (!isInputObjectType(input)) throw new Error('the contract has the input of the mutation');
-    const wrong: string[] = [];
-    coerceInputValue(JSON.parse(samples.records()), input, (_path, _value, error) =>
-      wrong.push(error.message),
-    );
-    expect(wrong).toEqual([]);
+    expect(wrongIn('UpsertExhibitorsInput', JSON.parse(samples.records()))).toEqual([]);
+  });
+
+  it('adds a webhook as the mutation takes it, which carries what can be read of a change', () => {
+    const { input } = JSON.parse(samples.webhookInput());
+    expect(wrongIn('CreateWebhookInput', input)).toEqual([]);
+    const change = schema.getType('Change');
+    if (!isObjectType(change)) throw new Error('the contract has changes');
+    const ofChange = new GraphQLSchema({ ...schema.toConfig(), query: change });
+    expect(validate(ofChange, parse(input.selection))).toEqual([]);
   });
 
   it.each(['curl', 'typescript', 'python'] as const)('sends a valid first query by %s', (id) => {
