@@ -12,7 +12,7 @@ export function WebhookFacts({ webhook }: { webhook: KeptWebhookFragment }) {
   const t = useT();
   const lang = useLang();
   const { types, operations, recordIds, waitingCount, deliveredCount, failedCount, lastSuccessAt } = webhook;
-  const told = types.map((type) => t(`partners.kind.${type}`)).join(t('partners.comma'));
+  const told = types.map((type) => t(`partners.kinds.${type}`)).join(t('partners.comma'));
   return (
     <ShortFacts>
       <ShortFact label={t('partners.webhook.types')}>
