@@ -18,7 +18,7 @@ import { createFavourites } from './modules/favourites/index.ts';
 import { createGroups } from './modules/groups/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createInvitations } from './modules/invitations/index.ts';
-import { createOrganiser } from './modules/organiser/index.ts';
+import { createOrganiser, partnerContacts } from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMailbox } from './outbox/index.ts';
@@ -58,7 +58,12 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
-  const webhooks = createWebhooks(core, { keys: apiKeys, changes: changes.log, allowedReceivers });
+  const webhooks = createWebhooks(core, {
+    keys: apiKeys,
+    changes: changes.log,
+    contacts: partnerContacts(core.database),
+    allowedReceivers,
+  });
   const organiser = createOrganiser(core, {
     identity,
     content,

@@ -107,5 +107,3 @@ export function backgroundWork(
     },
   };
 }
-
-export type BackgroundWork = ReturnType<typeof backgroundWork>;

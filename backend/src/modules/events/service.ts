@@ -1,4 +1,4 @@
-import { and, gte, type SQL, sql } from 'drizzle-orm';
+import { and, gte, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../db/any-of.ts';
 import { keysetCount, keysetIds, type KeysetTable } from '../../db/keyset.ts';
 import { formRecord, type Form } from '../../forms/index.ts';

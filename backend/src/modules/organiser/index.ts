@@ -25,6 +25,7 @@ import { siteContentRoutes } from './site-content/index.ts';
 import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 
+export { partnerContacts } from './partners/contacts.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Dependencies extends ServiceDependencies {

@@ -4,7 +4,6 @@ import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { ApiKeys } from '../api-keys/index.ts';
 import type { ChangeLog } from '../changes/index.ts';
-import { partnerContacts } from '../organiser/partners/contacts.ts';
 import { deliveryStore } from './delivery-store.ts';
 import { webhookFeed } from './feed.ts';
 import { LOG_MS, MOST_WAITING } from './limits.ts';
@@ -31,17 +30,22 @@ const BACKLOG_MS = 60_000;
 interface Dependencies {
   keys: Pick<ApiKeys, 'requirePartner' | 'scopesOf'>;
   changes: ChangeLog;
+  contacts: {
+    /** E-mail address of a partner's contact; blank where there is no such partner. */
+    emailOf: (partnerId: string) => Promise<string>;
+    /** Keeps other transactions from a partner until this one ends. @returns false where there is no such partner */
+    lock: (partnerId: string) => Promise<boolean>;
+  };
   /** Origins of receivers that are called whatever they are; none by default. */
   allowedReceivers?: readonly string[] | undefined;
 }
 
 /** Addresses of partners that are called when public records change (decision 0040). */
-export function createWebhooks(core: Core, { keys, changes, allowedReceivers = [] }: Dependencies) {
+export function createWebhooks(core: Core, { keys, changes, contacts, allowedReceivers = [] }: Dependencies) {
   const { database, live, messages, seal, realTime: now, log } = core;
   const webhooks = webhookStore(database);
   const deliveries = deliveryStore(database);
   const receivers = createReceivers(allowedReceivers);
-  const contacts = partnerContacts(database);
   const pause = pausing({
     webhooks,
     deliveries,

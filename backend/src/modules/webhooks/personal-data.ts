@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data/person.ts';
-import { buyerPosts } from '../sourcing/tables.ts';
+import { postIdsOf } from '../sourcing/index.ts';
 import { webhookDeliveries } from './tables.ts';
 
 /**
@@ -16,8 +16,8 @@ export const ownPostDeliveries: PersonalData = {
       ? undefined
       : and(
           eq(webhookDeliveries.type, 'post'),
-          sql`${webhookDeliveries.recordId} in (
-            select ${buyerPosts.id}::text from ${buyerPosts} where ${buyerPosts.accountId} = ${accountId})`,
+          // Texts, for a category has a code and no number.
+          sql`${webhookDeliveries.recordId} in (select id::text from ${postIdsOf(accountId)} posts)`,
         ),
   shown: ['recordId', 'body', 'createdAt', 'finishedAt'],
   then: { body: '' },

@@ -1,3 +1,2 @@
-export { type Kind, kindOf, kinds, kindsOf, missingScopes } from './kinds.ts';
-export type { ChangeParent } from './parents.ts';
+export { kindOf, kinds, kindsOf, missingScopes } from './kinds.ts';
 export { isUsable, readSelection, type Selection, selectionSchemaOf, writeSelection } from './selection.ts';
