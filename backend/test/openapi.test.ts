@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureDemoArticles } from '../src/demo/articles.ts';
 import { ensureDemoExhibiting } from '../src/demo/exhibiting/index.ts';
 import { addDemoExhibits } from '../src/demo/exhibits.ts';
+import type { Delivery, IssuedWebhook } from '../src/modules/webhooks/contract.ts';
 import { signedIn } from './support/accounts.ts';
 import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
+import { partnerWithKey } from './support/partners.ts';
+import { type Receiver, startReceiver } from './support/receiver.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 import { contentType, multipart } from './support/uploads.ts';
@@ -46,7 +49,14 @@ const ownOnes = Object.entries(committed.paths)
 const refusal = { $ref: '#/components/schemas/ErrorEnvelope' };
 
 describe('the REST contract', () => {
-  const service = useService();
+  const allowedReceivers: string[] = [];
+  const service = useService({ allowedReceivers });
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    allowedReceivers.push(receiver.origin);
+  });
+  afterAll(() => receiver.close());
 
   it('is what openapi.json prints', { tags: ['DESIGN-004'] }, () => {
     expect(JSON.parse(JSON.stringify(service.app().swagger()))).toEqual(committed);
@@ -101,7 +111,10 @@ describe('the REST contract', () => {
     'is kept by every answer, of success and of refusal, before serialisation hides anything',
     { tags: ['DESIGN-001'] },
     async () => {
-      const ajv = new Ajv({ strict: false });
+      const ajv = new Ajv({
+        strict: false,
+        formats: { 'date-time': (text: string) => new Date(text).toISOString() === text },
+      });
       ajv.addSchema({ $id: 'contract', components: committed.components });
       const check = (schema: object, body: unknown, what: string) => {
         const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
@@ -186,7 +199,27 @@ describe('the REST contract', () => {
         token: staff.token,
         content: csvOf([HEADS, lineOf(1)]),
       });
+      // Programs of partners have webhooks, which the console shows too.
+      const partner = await partnerWithKey(service, ['read:exhibitors', 'manage:webhooks']);
+      const webhook = await service.call<IssuedWebhook>('POST', '/app/webhooks', {
+        token: partner.key,
+        body: {
+          name: 'CRM',
+          url: receiver.url,
+          types: ['exhibitor'],
+          operations: ['UPSERT'],
+          selection: '{ recordId }',
+          locale: 'EN',
+        },
+      });
+      const { id: webhookId } = webhook.result.record;
+      const delivery = await service.call<Delivery>('POST', `/app/webhooks/${webhookId}/test`, {
+        token: partner.key,
+      });
       const ids = {
+        'webhooks/deliveries': delivery.result.id,
+        'app/webhooks': webhookId,
+        'organiser/partners': partner.id,
         'exhibitor-imports': exhibitors.result.id,
         'organiser/people': visitorId,
         'organiser/reviews': request.result.id,
@@ -218,6 +251,8 @@ describe('the REST contract', () => {
         const url = path
           .replace('/content/{name}/entries/{id}', '/content/about-texts/entries/page')
           .replace('{id}', idOf(path))
+          .replace('{webhook}', webhookId)
+          .replace('{delivery}', delivery.result.id)
           .replace('{key}', 'LAST_VIEW')
           .replace('{checkKey}', 'contract-test')
           .replace('{group}', '9')
@@ -240,8 +275,9 @@ describe('the REST contract', () => {
         };
         const needed =
           console[path] ?? query.filter((part) => /^(ids?|type|kind|collectType)=/.test(part)).join('&');
+        const ofProgram = path.startsWith('/app/webhooks') ? partner.key : undefined;
         const isCompanys = path.startsWith('/app/exhibiting/') || path.startsWith('/poster/');
-        const ownToken = isCompanys ? exhibitor.token : token;
+        const ownToken = ofProgram ?? (isCompanys ? exhibitor.token : token);
         const answer = await service.app().inject({
           url: path.startsWith('/poster/') ? `${url}?id=${exhibitor.id}` : `${url}?${needed}`,
           headers: { token: path.startsWith('/organiser/') ? staff.token : ownToken },
