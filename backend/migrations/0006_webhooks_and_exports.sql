@@ -16,6 +16,7 @@ CREATE TABLE "bulk_export" (
 	"scopes" text[] NOT NULL,
 	"cursor" text NOT NULL,
 	"state" text NOT NULL,
+	"problem" text,
 	"type_index" integer DEFAULT 0 NOT NULL,
 	"after" text DEFAULT '' NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
@@ -96,7 +97,6 @@ ALTER TABLE "api_key" ADD COLUMN "feed_at" timestamp with time zone;--> statemen
 ALTER TABLE "bulk_export_part" ADD CONSTRAINT "bulk_export_part_export_id_bulk_export_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."bulk_export"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_export" ADD CONSTRAINT "bulk_export_partner_id_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_attempt" ADD CONSTRAINT "webhook_attempt_delivery_id_webhook_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_delivery"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_webhook_id_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhook"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook" ADD CONSTRAINT "webhook_partner_id_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bulk_export_partner" ON "bulk_export" USING btree ("partner_id","id");--> statement-breakpoint
 CREATE INDEX "bulk_export_due" ON "bulk_export" USING btree ("due_at") WHERE state in ('waiting', 'running');--> statement-breakpoint
@@ -106,4 +106,5 @@ CREATE INDEX "webhook_delivery_newest" ON "webhook_delivery" USING btree ("webho
 CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" USING btree ("webhook_id","state","due_at") WHERE state in ('new', 'ready');--> statement-breakpoint
 CREATE INDEX "webhook_delivery_record" ON "webhook_delivery" USING btree ("webhook_id","type","record_id","id") WHERE state in ('new', 'ready');--> statement-breakpoint
 CREATE INDEX "webhook_delivery_finished" ON "webhook_delivery" USING btree ("finished_at");--> statement-breakpoint
-CREATE INDEX "webhook_partner" ON "webhook" USING btree ("partner_id");
+CREATE INDEX "webhook_partner" ON "webhook" USING btree ("partner_id");--> statement-breakpoint
+CREATE INDEX "product_root_exhibitor" ON "product" USING btree ("root_code","exhibitor_id") WHERE status = 2;

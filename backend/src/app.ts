@@ -7,6 +7,7 @@ import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
 import { createApiKeys } from './modules/api-keys/index.ts';
+import { createBulkExports } from './modules/bulk-exports/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createChanges } from './modules/changes/index.ts';
 import { createConsultations } from './modules/consultations/index.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts) {
     contacts: partnerContacts(core.database),
     allowedReceivers,
   });
+  const bulkExports = createBulkExports(core, { keys: apiKeys, changes: changes.log });
   const organiser = createOrganiser(core, {
     identity,
     content,
@@ -71,6 +73,7 @@ export async function buildApp(parts: AppParts) {
     requirePartner,
     webhooks: webhooks.webhooks,
     changes: changes.log,
+    bulkExports,
     demoStaff,
   });
   const registration = createRegistration(core, { identity, content });
@@ -81,6 +84,7 @@ export async function buildApp(parts: AppParts) {
     createCatalogue(core),
     changes,
     webhooks,
+    bulkExports,
     createSourcing(core, { identity }),
     content,
     apiKeys,

@@ -391,6 +391,22 @@ describe('exhibitors from the organiser’s own system', () => {
     expect((await rowOf('k3')).nameEn).toBe(nameEn);
   });
 
+  it('are found by their id after the organiser has merged them with others', async () => {
+    const { token } = await staffMember(service, 'administrator');
+    const merge = (stays: string, goes: string) =>
+      service.call('POST', `/organiser/companies/${stays}/merge`, { token, body: { goes } });
+    await upsert([recordOf('m1'), recordOf('m2'), recordOf('m3')]);
+    const [one, two, three] = [await rowOf('m1'), await rowOf('m2'), await rowOf('m3')];
+    const plain = await company({ nameEn: 'Without an id' });
+    expect((await merge(plain, one.id)).status).toBe(200);
+    expect((await rowOf('m1')).id).toBe(plain);
+    expect(outcomes(await upsert([recordOf('m1', { nameEn: 'M once more' })]))).toEqual(['changed']);
+    expect((await rowOf('m1')).id).toBe(plain);
+    // One that has an id keeps it.
+    expect((await merge(two.id, three.id)).status).toBe(200);
+    expect([(await rowOf('m2')).id, await rows('m3')]).toEqual([two.id, 0]);
+  });
+
   it('come in by two hundred at once', async () => {
     const records = Array.from({ length: 200 }, (_, at) => recordOf(`l${at}`));
     expect(await upsert(records)).toMatchObject({ added: 200 });

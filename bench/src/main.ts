@@ -7,6 +7,7 @@ import { measureBalancer } from './balancer/measure.ts';
 import { measureChanges } from './changes/measure.ts';
 import { measureDatabase } from './database/measure.ts';
 import { measureWrites } from './database/writes.ts';
+import { measureExports } from './exports/measure.ts';
 import { compareGateways } from './gateway/compare.ts';
 import { measureHostile } from './hostile/measure.ts';
 import { measureLimits } from './keys/limits.ts';
@@ -60,6 +61,7 @@ function measurements(options: Options): Measurement[] {
     ['limits', 'Limits of a hundred keys at two gateways', stored(measureLimits)],
     ['changes', 'The log of changes', stored(measureChanges)],
     ['webhooks', 'Webhooks', stored(measureWebhooks)],
+    ['exports', 'Bulk exports', stored(measureExports)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];
 }

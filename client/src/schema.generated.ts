@@ -92,6 +92,81 @@ export type BoothKind =
   /** A booth with walls, name board and furniture. */
   | 'STANDARD';
 
+/**
+ * A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
+ * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` besides.
+ */
+export type BulkExport = {
+  __typename?: 'BulkExport';
+  /** Size of the file so far, bytes as they are downloaded. A text, for it may be more than 2 GB. */
+  bytes: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Cursor of the log of changes from before the first record was read. Write the file, then read `changes` after this cursor:
+   * nothing is missing between the two.
+   */
+  cursor: Scalars['String']['output'];
+  /** Records that the file has so far. */
+  done: Scalars['Int']['output'];
+  /**
+   * Address of the file; null unless it is there. Whoever has the address can read the file until it expires, without a key: pass
+   * it on as carefully as a key. A download that broke off goes on with the header `Range`.
+   */
+  downloadUrl?: Maybe<Scalars['URL']['output']>;
+  /** When the file is removed, 48 hours after it was finished; null as long as the export has not ended. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended, for whatever reason; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the export. */
+  id: Scalars['ID']['output'];
+  /** Language of texts that are given in one language. */
+  locale: Locale;
+  /** Why it was given up; null unless it has failed. */
+  problem?: Maybe<BulkExportProblem>;
+  /** How far it is. */
+  state: BulkExportState;
+  /** Records as counted at the beginning; records that come and go meanwhile make the two differ in the end. */
+  total: Scalars['Int']['output'];
+  /** Kinds of records, in the order in which the file has them. */
+  types: Array<ChangeType>;
+};
+
+/** Conditions on the records of an export. Each one has to fit every kind that is exported, otherwise it is refused. */
+export type BulkExportFilter = {
+  /** Code of a category, like `1` or `101`, as in the lists of exhibitors and products. For exhibitors and products alone. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only exhibitors of this country, and products of such. For exhibitors and products alone. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Only records that changed then or later. Not for videos and categories. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Why an export was given up. */
+export type BulkExportProblem =
+  /** No key of the partner may read any more what it asks for. */
+  | 'SCOPE'
+  /** The schema has changed so that its selection is not valid any more. */
+  | 'SELECTION'
+  /** It was tried several times and did not come on. Begin another one. */
+  | 'TROUBLE';
+
+/** How far an export is. */
+export type BulkExportState =
+  /**
+   * It was ended by `cancelExport`, or because somebody whose purchasing request it may hold has to be forgotten: begin another
+   * one, and remove what you have kept of this file.
+   */
+  | 'CANCELLED'
+  /** The file is there until `expiresAt`. */
+  | 'DONE'
+  /** It was given up; `problem` says why. */
+  | 'FAILED'
+  /** Its file is being made; `done` tells how far. */
+  | 'RUNNING'
+  /** Nothing of it has been made yet. */
+  | 'WAITING';
+
 /** A buyer's purchasing request. */
 export type BuyerPost = Node & {
   __typename?: 'BuyerPost';
@@ -187,6 +262,12 @@ export type BuyerPostOrder =
   | 'ID'
   /** When they last changed: what is changed while the list is read comes again, later in the list. */
   | 'UPDATED_AT';
+
+/** An export that is to end. */
+export type CancelExportInput = {
+  /** Id of the export. */
+  id: Scalars['ID']['input'];
+};
 
 /** A node of the classification: one of seven roots or a leaf below one. */
 export type Category = {
@@ -836,6 +917,15 @@ export type ExhibitorRecordResult = {
   outcome: ExhibitorRecordOutcome;
 };
 
+/** What became of an export, or why nothing did. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** Why it was not carried out; empty where it was. */
+  errors: Array<UserError>;
+  /** The export as it is now; null where there are `errors`. */
+  export?: Maybe<BulkExport>;
+};
+
 /** A header of a call. */
 export type HttpHeader = {
   __typename?: 'HttpHeader';
@@ -929,6 +1019,8 @@ export type Locale =
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends an export that is under way, or removes the file of a finished one. One that has ended stays as it is. */
+  cancelExport: ExportPayload;
   /** Changes a webhook. */
   changeWebhook: WebhookPayload;
   /** Adds a webhook: an address that is called when public records change. It is told of changes from now on. */
@@ -943,6 +1035,12 @@ export type Mutation = {
   resumeWebhook: WebhookPayload;
   /** Makes a new secret for a webhook. Give it to the receiver while deliveries are signed with both. */
   rotateWebhookSecret: IssueWebhookPayload;
+  /**
+   * Begins an export of all records of some kinds, which is made in the background: ask `bulkExport` for its progress every few
+   * seconds. A partner can have 2 of them under way, and 20 files; further ones are refused with `QUOTA`, more than 60 an hour with
+   * `TOO_MANY_REQUESTS`. The key needs the scope of each kind, and those of the selection.
+   */
+  startExport: ExportPayload;
   /** Sends a test to a webhook: a delivery of the type `test` without data. */
   testWebhook: WebhookDeliveryPayload;
   /**
@@ -951,6 +1049,12 @@ export type Mutation = {
    * and in `changes`. For keys of partners with the scope `write:exhibitors`; a key may make 1200 calls an hour.
    */
   upsertExhibitors: UpsertExhibitorsPayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
 };
 
 
@@ -993,6 +1097,12 @@ export type MutationResumeWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
 };
 
 
@@ -1337,6 +1447,10 @@ export type PurchaseType =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** An export of the partner whose key asks; null where it has none with this id, or where it has expired. */
+  bulkExport?: Maybe<BulkExport>;
+  /** Exports of the partner whose key asks, the newest first; at most 50, without those that have expired. */
+  bulkExports: Array<BulkExport>;
   /** One purchasing request, null when there is none with this id. */
   buyerPost?: Maybe<BuyerPost>;
   /**
@@ -1402,6 +1516,12 @@ export type Query = {
   webhookDelivery?: Maybe<WebhookDeliveryLog>;
   /** Webhooks of the partner whose key it is, the newest first; 20 at most. */
   webhooks: Array<Webhook>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBulkExportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1549,6 +1669,21 @@ export type RotateWebhookSecretInput = {
   id: Scalars['ID']['input'];
   /** For how many hours deliveries are signed with the old secret as well; 0 ends it at once. Default: 24. */
   overlapHours?: Scalars['Int']['input'];
+};
+
+/** An export that is to begin. */
+export type StartExportInput = {
+  /** Which records; all of them when omitted. */
+  filter?: InputMaybe<BulkExportFilter>;
+  /** Language of texts that are given in one language; that of the request when omitted. */
+  locale?: InputMaybe<Locale>;
+  /**
+   * What each line carries: one query on the type `Change`, like `{ type recordId object { ... on Product { id title } } }`, without
+   * variables, of a cost of 1000 at most. All fields that a copy needs, in both languages, when omitted.
+   */
+  selection?: InputMaybe<Scalars['String']['input']>;
+  /** Kinds of records; all that the key may read when omitted or empty. */
+  types?: InputMaybe<Array<ChangeType>>;
 };
 
 /** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */

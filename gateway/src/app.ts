@@ -19,6 +19,7 @@ import { newRequestId } from './context/request-id.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { DirectRequests } from './execution/direct-requests.ts';
+import { exportWork } from './modules/bulk-exports/index.ts';
 import { webhookWork } from './modules/webhooks/index.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
@@ -105,7 +106,8 @@ function installFollowing(
   app: FastifyInstance,
   { rest, ledger, schema }: { rest: RestClient; ledger: KeyLedger; schema: GraphQLSchema },
 ): void {
-  const work = backgroundWork([webhookWork({ rest, partners: partnerSchema(schema) })], app.log);
+  const parts = { rest, partners: partnerSchema(schema) };
+  const work = backgroundWork([webhookWork(parts), exportWork(parts)], app.log);
   let unfollow = () => {};
   app.decorate('followPublicChanges', () => {
     unfollow = rest.followPublic({

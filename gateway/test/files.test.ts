@@ -62,6 +62,8 @@ describe('files behind the gateway', () => {
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe('bytes 0-3/10');
     expect(await part.text()).toBe('0123');
+    await fetch(origin + address, { headers: { range: 'bytes=4-', 'if-range': '"a"' } });
+    expect(calls.at(-1)?.headers).toMatchObject({ range: 'bytes=4-', 'if-range': '"a"' });
     const known = await fetch(origin + address, { headers: { 'if-none-match': '"a"' } });
     expect(known.status).toBe(304);
   });

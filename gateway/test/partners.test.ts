@@ -143,8 +143,8 @@ describe('a program with a key', () => {
   ])('is told so where %s before its cost is taken', async (_what, answer, status, code) => {
     const { ask, rest } = await partnerGateway();
     const lease = rest.answers['/app/keys/lease'];
-    rest.answers['/app/keys/lease'] = (url, request, body) =>
-      body.includes('"needed":0') ? lease?.(url, request, body) : answer();
+    rest.answers['/app/keys/lease'] = (url, request, body, bytes) =>
+      body.includes('"needed":0') ? lease?.(url, request, body, bytes) : answer();
     const refused = await ask(names);
     expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([status, code]);
   });

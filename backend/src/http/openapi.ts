@@ -36,6 +36,7 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
         { name: 'registration', description: 'Registering for a visit, the survey, the pass.' },
         { name: 'groups', description: 'People who come as a group, registered by a spreadsheet.' },
         { name: 'exhibiting', description: 'Booth applications, and what exhibitors prepare for the show.' },
+        { name: 'bulk-exports', description: 'Files of all public records, for partners.' },
         { name: 'uploads', description: 'Files that people send.' },
         { name: 'organiser', description: 'The console: who works there, and what they do.' },
         { name: 'outbox', description: 'What the demo sent to people.' },

@@ -1,6 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
-/** Encrypts what the service has to read again and a copy of the database must not tell. */
+/** Encrypts what the service has to read again and a copy of the database must not tell, and signs addresses. */
 export interface Seal {
   /** The text encrypted with the first key, as `sealed:v1:<key>:<data>`. */
   close(text: string): string;
@@ -11,6 +18,13 @@ export interface Seal {
   open(stored: string): string;
   /** Whether it was sealed with the first key. */
   isCurrent(stored: string): boolean;
+  /**
+   * A signature of the text with the first key: 43 letters that may stand in an address.
+   * @param purpose what it is for, like `bulk-export`: a signature of one purpose is none of another
+   */
+  sign(purpose: string, text: string): string;
+  /** Whether the text was signed for this purpose with one of the keys. It takes the same time for every wrong one. */
+  isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
 /** What is stored was sealed with a key that is not there. */
@@ -27,7 +41,13 @@ const SEALED = /^sealed:v1:([0-9a-f]{8}):([\w-]+)$/;
 const nameOf = (key: Buffer): string =>
   createHash('sha256').update('name of a key').update(key).digest('hex').slice(0, 8);
 
-/** @param keys of 32 bytes: the first one seals, all of them open */
+/** HMAC-SHA256 with a key that is made of `key` for this purpose alone, so that nothing is both sealed and signed by one. */
+function signatureBy(key: Buffer, purpose: string, text: string): Buffer {
+  const own = createHmac('sha256', key).update(`signing ${purpose}`).digest();
+  return createHmac('sha256', own).update(text).digest();
+}
+
+/** @param keys of 32 bytes: the first one seals and signs, all of them open and check */
 export function createSeal(keys: readonly Buffer[]): Seal {
   const [first] = keys;
   if (!first || keys.some((key) => key.length !== KEY_BYTES)) throw new Error('a key has 32 bytes');
@@ -55,6 +75,16 @@ export function createSeal(keys: readonly Buffer[]): Seal {
     },
 
     isCurrent: (stored) => SEALED.exec(stored)?.[1] === current,
+
+    sign: (purpose, text) => signatureBy(first, purpose, text).toString('base64url'),
+
+    isSigned(purpose, text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      return keys.some((key) => {
+        const expected = signatureBy(key, purpose, text);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+    },
   };
 }
 

@@ -27,6 +27,23 @@ describe('sealed texts', () => {
     expect(() => createSeal([fresh]).open(sealed)).toThrow(UnknownKeyError);
   });
 
+  it('are signed for one purpose, with the first key, and checked with all of them', () => {
+    const before = createSeal([old]);
+    const signature = before.sign('export', '7 2026');
+    expect(signature).toMatch(/^[\w-]{43}$/);
+    const both = createSeal([fresh, old]);
+    expect(both.isSigned('export', '7 2026', signature)).toBe(true);
+    expect(both.sign('export', '7 2026')).not.toBe(signature);
+    expect(createSeal([fresh]).isSigned('export', '7 2026', signature)).toBe(false);
+    for (const [purpose, text, given] of [
+      ['other', '7 2026', signature],
+      ['export', '8 2026', signature],
+      ['export', '7 2026', signature.slice(1)],
+      ['export', '7 2026', ''],
+    ] as const)
+      expect(both.isSigned(purpose, text, given)).toBe(false);
+  });
+
   it('are sealed with the first key and opened with all of them', () => {
     const before = createSeal([old]).close('secret');
     const both = createSeal([fresh, old]);

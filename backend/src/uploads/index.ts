@@ -1,3 +1,4 @@
+export { byteLimit } from './byte-limit.ts';
 export { claimUpload, proveUpload } from './claim.ts';
 export { forgetUploads } from './forget.ts';
 export { ownUploads } from './personal-data.ts';

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { arrivalLimits, watchUpload } from '../http/arrival.ts';
 import { Refusal } from '../http/errors.ts';
+import { byteLimit } from './byte-limit.ts';
 import { maxBytes, type UploadKind } from './kinds.ts';
 import { refusals, tooLarge } from './refusals.ts';
 import { propertyOf } from '../objects.ts';
@@ -45,16 +45,9 @@ async function write(
   { kind, bytes: most }: Most,
   signal: AbortSignal,
 ): Promise<number> {
-  let bytes = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > most) done(tooLarge(kind, most));
-      else done(null, chunk);
-    },
-  });
-  await pipeline(part.file, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
-  return bytes;
+  const { through, passed } = byteLimit(most, () => tooLarge(kind, most));
+  await pipeline(part.file, through, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+  return passed();
 }
 
 async function readParts(request: FastifyRequest, most: Most, path: string, signal: AbortSignal) {

@@ -10,6 +10,8 @@ const PRODUCTS = 5000;
 /** The built site: its gateway before the REST service on PostgreSQL, with five thousand products. */
 export interface Site {
   gateway: Server;
+  /** The REST service. */
+  backend: Server;
   world: World;
   /** The REST service's database. */
   databaseUrl: string;
@@ -21,13 +23,14 @@ export interface Site {
 /**
  * Starts the site as `npm start` would, with a log of warnings, whose bytes are counted.
  * @param settings of the REST service besides
+ * @param products of the edition, about
  */
 export async function startSite(
   serverUrl: string,
   tell: (text: string) => void,
-  settings: Record<string, string> = {},
+  { settings = {}, products = PRODUCTS }: { settings?: Record<string, string>; products?: number } = {},
 ): Promise<Site> {
-  const { server: backend, databaseUrl = '' } = await startEdition(serverUrl, PRODUCTS, tell, settings);
+  const { server: backend, databaseUrl = '' } = await startEdition(serverUrl, products, tell, settings);
   const startGateway = () =>
     startServer(resolve(ROOT, 'gateway/dist/main.js'), {
       nodeOptions: SERVER_OPTIONS,
@@ -43,6 +46,7 @@ export async function startSite(
     const gateway = await startGateway();
     return {
       gateway,
+      backend,
       databaseUrl,
       world: await readWorld(newBrowser(gateway.url, '127.0.8.1')),
       startGateway,

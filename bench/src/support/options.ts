@@ -15,6 +15,7 @@ const PARTS = [
   'limits',
   'changes',
   'webhooks',
+  'exports',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

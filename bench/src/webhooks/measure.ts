@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { askByKey, type Partner } from '../keys/ask.ts';
 import { issueKeys } from '../keys/issue.ts';
 import { startSite } from '../pages/site.ts';
 import { median, quantile } from '../support/statistics.ts';
@@ -19,31 +20,14 @@ const PATIENCE_MS = 120_000;
 const SCOPES = ['read:exhibitors', 'read:products', 'manage:webhooks'];
 const SELECTION = '{ recordId object { ... on Product { title exhibitor { id name } } } }';
 
-/** What is asked of the site in the name of a partner. */
-interface Partner {
-  gatewayUrl: string;
-  key: string;
-}
-
-async function mutate<Data>({ gatewayUrl, key }: Partner, query: string, input: object): Promise<Data> {
-  const response = await fetch(`${gatewayUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ query, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
 /** Adds a webhook at a path of the receivers. @returns its id */
 async function addWebhook(partner: Partner, receivers: Receivers, path: string): Promise<string> {
-  const { createWebhook } = await mutate<{
+  const { createWebhook } = await askByKey<{
     createWebhook: { secret: string | null; webhook: { id: string } | null; errors: unknown[] };
   }>(
     partner,
     'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } errors { message } } }',
-    { name: path, url: `${receivers.origin}${path}`, types: ['PRODUCT'], selection: SELECTION },
+    { input: { name: path, url: `${receivers.origin}${path}`, types: ['PRODUCT'], selection: SELECTION } },
   );
   if (!createWebhook.secret || !createWebhook.webhook) throw new Error(JSON.stringify(createWebhook.errors));
   receivers.secrets.set(path, createWebhook.secret);
@@ -51,7 +35,9 @@ async function addWebhook(partner: Partner, receivers: Receivers, path: string):
 }
 
 const removeWebhook = (partner: Partner, id: string) =>
-  mutate(partner, 'mutation ($input: WebhookInput!) { deleteWebhook(input: $input) { message } }', { id });
+  askByKey(partner, 'mutation ($input: WebhookInput!) { deleteWebhook(input: $input) { message } }', {
+    input: { id },
+  });
 
 /** Waits until a number of deliveries has been taken. */
 async function untilTaken(receivers: Receivers, count: number, title: string): Promise<Taken[]> {
@@ -90,7 +76,9 @@ export async function measureWebhooks(
   tell: (text: string) => void,
 ): Promise<string> {
   const receivers = await startReceivers();
-  const site = await startSite(serverUrl, tell, { WEBHOOK_ALLOWED_ORIGINS: receivers.origin });
+  const site = await startSite(serverUrl, tell, {
+    settings: { WEBHOOK_ALLOWED_ORIGINS: receivers.origin },
+  });
   const database = new pg.Client({ connectionString: site.databaseUrl });
   await database.connect();
   try {

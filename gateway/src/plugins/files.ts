@@ -25,6 +25,15 @@ const tooMany = {
   EN: 'Too many files are open at once, please try again in a moment',
 };
 
+/** What a request says of the part that it wants, and of what its sender has already. */
+const conditionsOf = ({ headers }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    (['range', 'if-range', 'if-none-match'] as const).flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+
 /**
  * Whether the connection still has an answer to take that comes before this one. No browser and no balancer asks for a
  * file there by then; what waited would hold a place, a connection to the REST server and a buffer each.
@@ -49,15 +58,13 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
         .header('retry-after', '10')
         .send({ error: tooMany[localeOf(request.headers)] });
     }
-    const asked = request.headers;
     const answer = await pool
       .request({
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         path: rest.basePath + request.url,
         headers: {
           ...more,
-          ...(asked.range ? { range: asked.range } : {}),
-          ...(asked['if-none-match'] ? { 'if-none-match': asked['if-none-match'] } : {}),
+          ...conditionsOf(request),
         },
         headersTimeout: 8000,
         bodyTimeout: 8000,

@@ -75,6 +75,7 @@ export interface RestClient {
   readOwn<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
   /**
    * Writes on behalf of the caller.
+   * @param body sent as JSON; bytes as they are
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
   post<T>(caller: Caller, path: string, body?: unknown, how?: How): Promise<{ result: T; message: string }>;
@@ -232,12 +233,14 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
   ) {
     const headers = headersFor(config, caller);
     if (how.isBearer && caller.token !== undefined) headers['authorization'] = `Bearer ${caller.token}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    const isBytes = body instanceof Uint8Array;
+    if (body !== undefined)
+      headers['content-type'] = isBytes ? 'application/octet-stream' : 'application/json';
     const answer = await transport.request({
       method,
       path: config.basePath + path,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || isBytes ? body : JSON.stringify(body),
       timeoutMs: how.isQuick ? config.readTimeoutMs : config.writeTimeoutMs,
     });
     const { result, message = '' } = decode<T>(path, answer);

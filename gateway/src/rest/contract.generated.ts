@@ -2489,6 +2489,511 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/bulk-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports of the partner, newest first. Keys of partners only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BulkExport"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Begins an export. Keys of partners only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Kinds of records, in the order in which the file is to have them. */
+                        types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+                        /**
+                         * @description Language of texts that are given in one language.
+                         * @enum {string}
+                         */
+                        locale: "ZH" | "EN";
+                        /** @default {} */
+                        filter?: {
+                            /**
+                             * @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all.
+                             * @default
+                             */
+                            updatedSince: string;
+                            /**
+                             * @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all.
+                             * @default
+                             */
+                            classify: string;
+                            /**
+                             * @description Only companies of this country (ISO 3166-1 alpha-2); blank for all.
+                             * @default
+                             */
+                            country: string;
+                        };
+                        /**
+                         * @description GraphQL operation that says what a line carries, checked by the gateway that sends it; blank for all that a copy needs.
+                         * @default
+                         */
+                        selection?: string;
+                        /** @description Records that it will have, as the gateway has counted them. */
+                        total: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BulkExport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/bulk-exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An export of the partner. Keys of partners only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BulkExport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Ends an export that is not finished, or removes the file of a finished one. Keys of partners only. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BulkExport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/bulk-exports/work/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an export that waits, for a minute; null where none waits. Gateways only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["BulkExportWork"] | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/bulk-exports/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an export whose file is complete. Gateways only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Names the lease, as the claim told it. */
+                        attempt: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/bulk-exports/{id}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that an export could not go on. Gateways only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Names the lease, as the claim told it. */
+                        attempt: number;
+                        /**
+                         * @description What is in the way. After `trouble` it is tried again some times; the others end it.
+                         * @enum {string}
+                         */
+                        problem: "scope" | "selection" | "trouble";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/bulk-exports/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a part of the file, and says where it goes on. Gateways only. */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Names the lease, as the claim told it. */
+                    attempt: number;
+                    /** @description Records that the part has. */
+                    records: number;
+                    /** @description Where it goes on. */
+                    typeIndex: number;
+                    /** @description Where the list of that kind goes on. */
+                    after?: string;
+                    /** @description Whether the lease ends with it: somebody else may go on at once. */
+                    giveBack?: boolean;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                /** @description Records that the file has so far. */
+                                done: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/bulk-exports/{id}/{signature}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an export, or a range of it. The address is that of the export. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of the export. */
+                    id: string;
+                    /** @description Proves that the address was told by this service. */
+                    signature: string;
+                    /** @description Name under which the file is saved. */
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description JSON lines, compressed with gzip. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/gzip": string;
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/listing/posts": {
         parameters: {
             query?: never;
@@ -18022,6 +18527,85 @@ export interface components {
             /** @description What deliveries are signed with. It is told here and never again. */
             secret: string;
             record: components["schemas"]["Webhook"];
+        };
+        /** @description A file of public records that a partner has asked for. */
+        BulkExport: {
+            id: string;
+            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+            /**
+             * @description Language of texts that are given in one language.
+             * @enum {string}
+             */
+            locale: "ZH" | "EN";
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /**
+             * @description Why it was given up; null unless it has failed.
+             * @enum {string|null}
+             */
+            problem: "scope" | "selection" | "trouble" | null;
+            /** @description Records that the file has so far. */
+            done: number;
+            /** @description Records as counted at the beginning. */
+            total: number;
+            /** @description Cursor of the log of changes: the changes after it complete the file, without a gap. */
+            cursor: string;
+            /** @description Size of the file so far. */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for, the real time, UTC.
+             */
+            createTime: string;
+            finishTime: string | null;
+            /** @description Null as long as it has not ended. */
+            expireTime: string | null;
+            /** @description Path of the file, signed; null where there is no file. */
+            address: string | null;
+        };
+        /** @description An export that a gateway has taken, and where it goes on. */
+        BulkExportWork: {
+            id: string;
+            /** @description Names the lease; the other calls of the work take it. */
+            attempt: number;
+            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+            /**
+             * @description Language of texts that are given in one language.
+             * @enum {string}
+             */
+            locale: "ZH" | "EN";
+            filter: components["schemas"]["BulkExportFilter"];
+            selection: string;
+            /** @description What the key could read that asked: lines carry by default what it allows. */
+            askedScopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
+            /** @description What of that some key of the partner can still read; nothing else is read for it. */
+            scopes: ("read:exhibitors" | "read:products" | "read:posts" | "read:news" | "read:events" | "read:videos" | "read:own-products" | "read:own-consultations" | "read:own-leads" | "manage:webhooks" | "write:exhibitors")[];
+            /** @description Which of `types` is read next; their number when all have been read. */
+            typeIndex: number;
+            /** @description Where the list of that kind goes on; blank for its beginning. */
+            after: string;
+            /** @description Parts that are kept. */
+            parts: number;
+            /** @description Origin of the site, for addresses in the records. */
+            origin: string;
+        };
+        /** @description Which records an export has; a blank condition sets none. */
+        BulkExportFilter: {
+            /**
+             * @description Only records changed then or later: yyyy-MM-dd HH:mm:ss, Shanghai time; blank for all.
+             * @default
+             */
+            updatedSince: string;
+            /**
+             * @description Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all.
+             * @default
+             */
+            classify: string;
+            /**
+             * @description Only companies of this country (ISO 3166-1 alpha-2); blank for all.
+             * @default
+             */
+            country: string;
         };
         /** @description A buyer's purchasing request. */
         Post: {

@@ -28,7 +28,9 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer B
   ? { body: OrUndefined<B> }
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
     ? { body?: OrUndefined<B> }
-    : unknown;
+    : O extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+      ? { body: Uint8Array }
+      : unknown;
 
 /** What any operation may take. */
 export interface AnyInput {

@@ -7,7 +7,7 @@ export interface RawRequest {
   method: 'GET' | 'POST' | 'DELETE' | 'PUT';
   path: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Uint8Array | undefined;
   timeoutMs: number;
 }
 

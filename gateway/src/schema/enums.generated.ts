@@ -55,6 +55,31 @@ export type BoothKind =
   /** A booth with walls, name board and furniture. */
   | 'STANDARD';
 
+/** Why an export was given up. */
+export type BulkExportProblem =
+  /** No key of the partner may read any more what it asks for. */
+  | 'SCOPE'
+  /** The schema has changed so that its selection is not valid any more. */
+  | 'SELECTION'
+  /** It was tried several times and did not come on. Begin another one. */
+  | 'TROUBLE';
+
+/** How far an export is. */
+export type BulkExportState =
+  /**
+   * It was ended by `cancelExport`, or because somebody whose purchasing request it may hold has to be forgotten: begin another
+   * one, and remove what you have kept of this file.
+   */
+  | 'CANCELLED'
+  /** The file is there until `expiresAt`. */
+  | 'DONE'
+  /** It was given up; `problem` says why. */
+  | 'FAILED'
+  /** Its file is being made; `done` tells how far. */
+  | 'RUNNING'
+  /** Nothing of it has been made yet. */
+  | 'WAITING';
+
 /** What requests that are read by cursor are ordered by. The id decides between equal values. */
 export type BuyerPostOrder =
   /** When they were published. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiKeyParent, ApiKeyUsageDayParent } from '../modules/api-keys/parents.ts';
+import type { BulkExportParent } from '../modules/bulk-exports/parents.ts';
 import type { CategoryParent, HotTagParent } from '../modules/catalogue/categories/parents.ts';
 import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
@@ -804,6 +805,81 @@ export type BothLanguagesInput = {
   en: Scalars['String']['input'];
 };
 
+/**
+ * A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
+ * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` besides.
+ */
+export type BulkExport = {
+  __typename?: 'BulkExport';
+  /** Size of the file so far, bytes as they are downloaded. A text, for it may be more than 2 GB. */
+  bytes: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Cursor of the log of changes from before the first record was read. Write the file, then read `changes` after this cursor:
+   * nothing is missing between the two.
+   */
+  cursor: Scalars['String']['output'];
+  /** Records that the file has so far. */
+  done: Scalars['Int']['output'];
+  /**
+   * Address of the file; null unless it is there. Whoever has the address can read the file until it expires, without a key: pass
+   * it on as carefully as a key. A download that broke off goes on with the header `Range`.
+   */
+  downloadUrl?: Maybe<Scalars['URL']['output']>;
+  /** When the file is removed, 48 hours after it was finished; null as long as the export has not ended. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended, for whatever reason; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the export. */
+  id: Scalars['ID']['output'];
+  /** Language of texts that are given in one language. */
+  locale: Locale;
+  /** Why it was given up; null unless it has failed. */
+  problem?: Maybe<BulkExportProblem>;
+  /** How far it is. */
+  state: BulkExportState;
+  /** Records as counted at the beginning; records that come and go meanwhile make the two differ in the end. */
+  total: Scalars['Int']['output'];
+  /** Kinds of records, in the order in which the file has them. */
+  types: Array<ChangeType>;
+};
+
+/** Conditions on the records of an export. Each one has to fit every kind that is exported, otherwise it is refused. */
+export type BulkExportFilter = {
+  /** Code of a category, like `1` or `101`, as in the lists of exhibitors and products. For exhibitors and products alone. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only exhibitors of this country, and products of such. For exhibitors and products alone. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Only records that changed then or later. Not for videos and categories. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Why an export was given up. */
+export type BulkExportProblem =
+  /** No key of the partner may read any more what it asks for. */
+  | 'SCOPE'
+  /** The schema has changed so that its selection is not valid any more. */
+  | 'SELECTION'
+  /** It was tried several times and did not come on. Begin another one. */
+  | 'TROUBLE';
+
+/** How far an export is. */
+export type BulkExportState =
+  /**
+   * It was ended by `cancelExport`, or because somebody whose purchasing request it may hold has to be forgotten: begin another
+   * one, and remove what you have kept of this file.
+   */
+  | 'CANCELLED'
+  /** The file is there until `expiresAt`. */
+  | 'DONE'
+  /** It was given up; `problem` says why. */
+  | 'FAILED'
+  /** Its file is being made; `done` tells how far. */
+  | 'RUNNING'
+  /** Nothing of it has been made yet. */
+  | 'WAITING';
+
 /** A buyer's purchasing request. */
 export type BuyerPost = Node & {
   __typename?: 'BuyerPost';
@@ -958,6 +1034,12 @@ export type CancelEventRegistrationPayload = {
   errors: Array<UserError>;
   /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** An export that is to end. */
+export type CancelExportInput = {
+  /** Id of the export. */
+  id: Scalars['ID']['input'];
 };
 
 /** A picture whose characters are sent with a password. It serves once, for five minutes. */
@@ -3928,6 +4010,15 @@ export type ExportListTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** What became of an export, or why nothing did. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** Why it was not carried out; empty where it was. */
+  errors: Array<UserError>;
+  /** The export as it is now; null where there are `errors`. */
+  export?: Maybe<BulkExport>;
+};
+
 /** What to mark, or to unmark. */
 export type FavouriteInput = {
   /** Id of the product or the exhibitor. */
@@ -4631,6 +4722,8 @@ export type Mutation = {
   askConsultation: ConsultationPayload;
   /** Cancels one of the visitor's own sign-ups. */
   cancelEventRegistration: CancelEventRegistrationPayload;
+  /** Ends an export that is under way, or removes the file of a finished one. One that has ended stays as it is. */
+  cancelExport: ExportPayload;
   /** Changes name, scopes and origins of a key; it holds at once. Exhibitors only. */
   changeApiKey: ApiKeyPayload;
   /** Changes sections of an edition; what the site shows of it changes at once. Editors only. */
@@ -4829,6 +4922,12 @@ export type Mutation = {
   signPersonOut: DeskPersonPayload;
   /** Starts an import that was checked, or goes on with one that was given up. Done twice it is done once. Administrators only. */
   startExhibitorImport: ExhibitorImportPayload;
+  /**
+   * Begins an export of all records of some kinds, which is made in the background: ask `bulkExport` for its progress every few
+   * seconds. A partner can have 2 of them under way, and 20 files; further ones are refused with `QUOTA`, more than 60 an hour with
+   * `TOO_MANY_REQUESTS`. The key needs the scope of each kind, and those of the selection.
+   */
+  startExport: ExportPayload;
   /** Step 1: begins a registration for a visit, or goes on with one of the same person. */
   startVisitRegistration: StartVisitRegistrationPayload;
   /** Hands in what is right of a list of products, for review. Done twice it is done once. */
@@ -4925,6 +5024,12 @@ export type MutationAskConsultationArgs = {
 /** Everything that can be changed. */
 export type MutationCancelEventRegistrationArgs = {
   input: CancelEventRegistrationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
 };
 
 
@@ -5429,6 +5534,12 @@ export type MutationSignPersonOutArgs = {
 /** Everything that can be changed. */
 export type MutationStartExhibitorImportArgs = {
   input: StartExhibitorImportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
 };
 
 
@@ -6665,6 +6776,10 @@ export type Query = {
   __typename?: 'Query';
   /** Pictures of the home page's carousel, in order. */
   banners: Array<Banner>;
+  /** An export of the partner whose key asks; null where it has none with this id, or where it has expired. */
+  bulkExport?: Maybe<BulkExport>;
+  /** Exports of the partner whose key asks, the newest first; at most 50, without those that have expired. */
+  bulkExports: Array<BulkExport>;
   /** One purchasing request, null when there is none with this id. */
   buyerPost?: Maybe<BuyerPost>;
   /**
@@ -6824,6 +6939,12 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** Signs a page of this site for WeChat's JS-SDK. */
   wechatShare: WechatSharePayload;
+};
+
+
+/** Everything that can be read. */
+export type QueryBulkExportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8607,6 +8728,21 @@ export type StartExhibitorImportInput = {
   sendsLetters?: Scalars['Boolean']['input'];
 };
 
+/** An export that is to begin. */
+export type StartExportInput = {
+  /** Which records; all of them when omitted. */
+  filter?: InputMaybe<BulkExportFilter>;
+  /** Language of texts that are given in one language; that of the request when omitted. */
+  locale?: InputMaybe<Locale>;
+  /**
+   * What each line carries: one query on the type `Change`, like `{ type recordId object { ... on Product { id title } } }`, without
+   * variables, of a cost of 1000 at most. All fields that a copy needs, in both languages, when omitted.
+   */
+  selection?: InputMaybe<Scalars['String']['input']>;
+  /** Kinds of records; all that the key may read when omitted or empty. */
+  types?: InputMaybe<Array<ChangeType>>;
+};
+
 /** Step 1: who comes, and the proof. */
 export type StartVisitRegistrationInput = {
   /** Which way the code was sent: by SMS for the Chinese form, by e-mail for the English one. */
@@ -9803,6 +9939,10 @@ export type ResolversTypes = {
   BoothKind: BoothKind;
   BothLanguages: ResolverTypeWrapper<BothLanguages>;
   BothLanguagesInput: BothLanguagesInput;
+  BulkExport: ResolverTypeWrapper<BulkExportParent>;
+  BulkExportFilter: BulkExportFilter;
+  BulkExportProblem: BulkExportProblem;
+  BulkExportState: BulkExportState;
   BuyerPost: ResolverTypeWrapper<BuyerPostParent>;
   BuyerPostConditions: BuyerPostConditions;
   BuyerPostConnection: ResolverTypeWrapper<BuyerPostConnectionParent>;
@@ -9812,6 +9952,7 @@ export type ResolversTypes = {
   BuyerPostSearchGroup: ResolverTypeWrapper<BuyerPostSearchGroupParent>;
   CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
+  CancelExportInput: CancelExportInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryParent>;
   Change: ResolverTypeWrapper<ChangeParent>;
@@ -9996,6 +10137,7 @@ export type ResolversTypes = {
   ExhibitorRecordResult: ResolverTypeWrapper<ExhibitorRecordResultParent>;
   ExhibitorSearchGroup: ResolverTypeWrapper<ExhibitorSearchGroupParent>;
   ExportList: ResolverTypeWrapper<ExportListParent>;
+  ExportPayload: ResolverTypeWrapper<Omit<ExportPayload, 'export'> & { export?: Maybe<ResolversTypes['BulkExport']> }>;
   FavouriteInput: FavouriteInput;
   FavouriteKind: FavouriteKind;
   FavouritePayload: ResolverTypeWrapper<Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversTypes['Exhibitor']>, product?: Maybe<ResolversTypes['Product']> }>;
@@ -10196,6 +10338,7 @@ export type ResolversTypes = {
   StaffRight: StaffRight;
   StaffState: StaffState;
   StartExhibitorImportInput: StartExhibitorImportInput;
+  StartExportInput: StartExportInput;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: ResolverTypeWrapper<Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -10295,6 +10438,8 @@ export type ResolversParentTypes = {
   BoothInput: BoothInput;
   BothLanguages: BothLanguages;
   BothLanguagesInput: BothLanguagesInput;
+  BulkExport: BulkExportParent;
+  BulkExportFilter: BulkExportFilter;
   BuyerPost: BuyerPostParent;
   BuyerPostConditions: BuyerPostConditions;
   BuyerPostConnection: BuyerPostConnectionParent;
@@ -10303,6 +10448,7 @@ export type ResolversParentTypes = {
   BuyerPostSearchGroup: BuyerPostSearchGroupParent;
   CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
+  CancelExportInput: CancelExportInput;
   Captcha: Captcha;
   Category: CategoryParent;
   Change: ChangeParent;
@@ -10459,6 +10605,7 @@ export type ResolversParentTypes = {
   ExhibitorRecordResult: ExhibitorRecordResultParent;
   ExhibitorSearchGroup: ExhibitorSearchGroupParent;
   ExportList: ExportListParent;
+  ExportPayload: Omit<ExportPayload, 'export'> & { export?: Maybe<ResolversParentTypes['BulkExport']> };
   FavouriteInput: FavouriteInput;
   FavouritePayload: Omit<FavouritePayload, 'exhibitor' | 'product'> & { exhibitor?: Maybe<ResolversParentTypes['Exhibitor']>, product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
@@ -10629,6 +10776,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMemberParent;
   StaffPayload: Omit<StaffPayload, 'member'> & { member?: Maybe<ResolversParentTypes['StaffMember']> };
   StartExhibitorImportInput: StartExhibitorImportInput;
+  StartExportInput: StartExportInput;
   StartVisitRegistrationInput: StartVisitRegistrationInput;
   StartVisitRegistrationPayload: Omit<StartVisitRegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
   String: Scalars['String']['output'];
@@ -10920,6 +11068,22 @@ export type BoothResolvers<ContextType = Context, ParentType extends ResolversPa
 export type BothLanguagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BothLanguages'] = ResolversParentTypes['BothLanguages']> = {
   cn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkExport'] = ResolversParentTypes['BulkExport']> = {
+  bytes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['BulkExportProblem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkExportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ChangeType']>, ParentType, ContextType>;
 };
 
 export type BuyerPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerPost'] = ResolversParentTypes['BuyerPost']> = {
@@ -11937,6 +12101,11 @@ export type ExportListResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ExportListTitleArgs>>;
 };
 
+export type ExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['BulkExport']>, ParentType, ContextType>;
+};
+
 export type FavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouritePayload'] = ResolversParentTypes['FavouritePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType>;
@@ -12173,6 +12342,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'input'>>;
+  cancelExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   changeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangeApiKeyArgs, 'input'>>;
   changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input'>>;
   changePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
@@ -12263,6 +12433,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signPersonOut?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSignPersonOutArgs, 'input'>>;
   startExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitorImportArgs, 'input'>>;
+  startExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationStartExportArgs, 'input'>>;
   startVisitRegistration?: Resolver<ResolversTypes['StartVisitRegistrationPayload'], ParentType, ContextType, RequireFields<MutationStartVisitRegistrationArgs, 'input'>>;
   submitProductImport?: Resolver<ResolversTypes['SubmitProductImportPayload'], ParentType, ContextType, RequireFields<MutationSubmitProductImportArgs, 'input'>>;
   submitServiceFile?: Resolver<ResolversTypes['SubmitServicePayload'], ParentType, ContextType, RequireFields<MutationSubmitServiceFileArgs, 'input'>>;
@@ -12576,6 +12747,8 @@ export type PromotionArticlePageResolvers<ContextType = Context, ParentType exte
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  bulkExport?: Resolver<Maybe<ResolversTypes['BulkExport']>, ParentType, ContextType, RequireFields<QueryBulkExportArgs, 'id'>>;
+  bulkExports?: Resolver<Array<ResolversTypes['BulkExport']>, ParentType, ContextType>;
   buyerPost?: Resolver<Maybe<ResolversTypes['BuyerPost']>, ParentType, ContextType, RequireFields<QueryBuyerPostArgs, 'id'>>;
   buyerPostConnection?: Resolver<ResolversTypes['BuyerPostConnection'], ParentType, ContextType, RequireFields<QueryBuyerPostConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   buyerPosts?: Resolver<ResolversTypes['BuyerPostPage'], ParentType, ContextType, RequireFields<QueryBuyerPostsArgs, 'page' | 'pageSize'>>;
@@ -13303,6 +13476,7 @@ export type Resolvers<ContextType = Context> = {
   Billing?: BillingResolvers<ContextType>;
   Booth?: BoothResolvers<ContextType>;
   BothLanguages?: BothLanguagesResolvers<ContextType>;
+  BulkExport?: BulkExportResolvers<ContextType>;
   BuyerPost?: BuyerPostResolvers<ContextType>;
   BuyerPostConnection?: BuyerPostConnectionResolvers<ContextType>;
   BuyerPostPage?: BuyerPostPageResolvers<ContextType>;
@@ -13421,6 +13595,7 @@ export type Resolvers<ContextType = Context> = {
   ExhibitorRecordResult?: ExhibitorRecordResultResolvers<ContextType>;
   ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
   ExportList?: ExportListResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
   FavouritePayload?: FavouritePayloadResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;

@@ -775,6 +775,96 @@ input BothLanguagesInput {
   en: String! @constraint(maxLength: 1000)
 }
 
+"""
+A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
+\`{"type":"PRODUCT","recordId":"17","object":{…}}\`; where a field could not be answered, the line has \`errors\` besides.
+"""
+type BulkExport {
+  """
+  Size of the file so far, bytes as they are downloaded. A text, for it may be more than 2 GB.
+  """
+  bytes: String!
+  """When it was asked for."""
+  createdAt: DateTime!
+  """
+  Cursor of the log of changes from before the first record was read. Write the file, then read \`changes\` after this cursor:
+  nothing is missing between the two.
+  """
+  cursor: String!
+  """Records that the file has so far."""
+  done: Int!
+  """
+  Address of the file; null unless it is there. Whoever has the address can read the file until it expires, without a key: pass
+  it on as carefully as a key. A download that broke off goes on with the header \`Range\`.
+  """
+  downloadUrl: URL
+  """
+  When the file is removed, 48 hours after it was finished; null as long as the export has not ended.
+  """
+  expiresAt: DateTime
+  """When it ended, for whatever reason; null before."""
+  finishedAt: DateTime
+  """Id of the export."""
+  id: ID!
+  """Language of texts that are given in one language."""
+  locale: Locale!
+  """Why it was given up; null unless it has failed."""
+  problem: BulkExportProblem
+  """How far it is."""
+  state: BulkExportState!
+  """
+  Records as counted at the beginning; records that come and go meanwhile make the two differ in the end.
+  """
+  total: Int!
+  """Kinds of records, in the order in which the file has them."""
+  types: [ChangeType!]!
+}
+
+"""
+Conditions on the records of an export. Each one has to fit every kind that is exported, otherwise it is refused.
+"""
+input BulkExportFilter {
+  """
+  Code of a category, like \`1\` or \`101\`, as in the lists of exhibitors and products. For exhibitors and products alone.
+  """
+  categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
+  """
+  Only exhibitors of this country, and products of such. For exhibitors and products alone.
+  """
+  countryCode: CountryCode
+  """
+  Only records that changed then or later. Not for videos and categories.
+  """
+  updatedSince: DateTime
+}
+
+"""Why an export was given up."""
+enum BulkExportProblem {
+  """No key of the partner may read any more what it asks for."""
+  SCOPE
+  """The schema has changed so that its selection is not valid any more."""
+  SELECTION
+  """It was tried several times and did not come on. Begin another one."""
+  TROUBLE
+}
+
+"""How far an export is."""
+enum BulkExportState {
+  """
+  It was ended by \`cancelExport\`, or because somebody whose purchasing request it may hold has to be forgotten: begin another
+  one, and remove what you have kept of this file.
+  """
+  CANCELLED
+  """The file is there until \`expiresAt\`."""
+  DONE
+  """It was given up; \`problem\` says why."""
+  FAILED
+  """Its file is being made; \`done\` tells how far."""
+  RUNNING
+  """Nothing of it has been made yet."""
+  WAITING
+}
+
 """A buyer's purchasing request."""
 type BuyerPost implements Node @scope(name: "read:posts") {
   """How many suppliers have applied."""
@@ -927,6 +1017,12 @@ type CancelEventRegistrationPayload {
   errors: [UserError!]!
   """What to tell the person; null when it failed."""
   message: String
+}
+
+"""An export that is to end."""
+input CancelExportInput {
+  """Id of the export."""
+  id: ID!
 }
 
 """
@@ -3913,6 +4009,14 @@ type ExportList {
   ): String!
 }
 
+"""What became of an export, or why nothing did."""
+type ExportPayload {
+  """Why it was not carried out; empty where it was."""
+  errors: [UserError!]!
+  """The export as it is now; null where there are \`errors\`."""
+  export: BulkExport
+}
+
 """What to mark, or to unmark."""
 input FavouriteInput {
   """Id of the product or the exhibitor."""
@@ -4619,6 +4723,13 @@ type Mutation {
     input: CancelEventRegistrationInput!
   ): CancelEventRegistrationPayload! @separateArguments(until: "2027-06")
   """
+  Ends an export that is under way, or removes the file of a finished one. One that has ended stays as it is.
+  """
+  cancelExport(
+    """Which export."""
+    input: CancelExportInput!
+  ): ExportPayload! @contract(of: PARTNER)
+  """
   Changes name, scopes and origins of a key; it holds at once. Exhibitors only.
   """
   changeApiKey(
@@ -5145,6 +5256,15 @@ type Mutation {
     """Values of this mutation, described at \`StartExhibitorImportInput\`."""
     input: StartExhibitorImportInput!
   ): ExhibitorImportPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """
+  Begins an export of all records of some kinds, which is made in the background: ask \`bulkExport\` for its progress every few
+  seconds. A partner can have 2 of them under way, and 20 files; further ones are refused with \`QUOTA\`, more than 60 an hour with
+  \`TOO_MANY_REQUESTS\`. The key needs the scope of each kind, and those of the selection.
+  """
+  startExport(
+    """What to export."""
+    input: StartExportInput!
+  ): ExportPayload! @contract(of: PARTNER)
   """
   Step 1: begins a registration for a visit, or goes on with one of the same person.
   """
@@ -6359,6 +6479,17 @@ enum PurchaseType {
 type Query {
   """Pictures of the home page's carousel, in order."""
   banners: [Banner!]!
+  """
+  An export of the partner whose key asks; null where it has none with this id, or where it has expired.
+  """
+  bulkExport(
+    """Id of the export."""
+    id: ID!
+  ): BulkExport @contract(of: PARTNER)
+  """
+  Exports of the partner whose key asks, the newest first; at most 50, without those that have expired.
+  """
+  bulkExports: [BulkExport!]! @contract(of: PARTNER)
   """One purchasing request, null when there is none with this id."""
   buyerPost(
     """Id of the buyer post."""
@@ -8246,6 +8377,23 @@ input StartExhibitorImportInput {
   mode: ExhibitorImportMode!
   """Whether each company with an address gets its invitation letter."""
   sendsLetters: Boolean! = false
+}
+
+"""An export that is to begin."""
+input StartExportInput {
+  """Which records; all of them when omitted."""
+  filter: BulkExportFilter
+  """
+  Language of texts that are given in one language; that of the request when omitted.
+  """
+  locale: Locale
+  """
+  What each line carries: one query on the type \`Change\`, like \`{ type recordId object { ... on Product { id title } } }\`, without
+  variables, of a cost of 1000 at most. All fields that a copy needs, in both languages, when omitted.
+  """
+  selection: String @constraint(maxLength: 20000)
+  """Kinds of records; all that the key may read when omitted or empty."""
+  types: [ChangeType!] @constraint(maxItems: 7)
 }
 
 """Step 1: who comes, and the proof."""

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the fake server answers a path; the result goes into an envelope. */
-export type Answer = (url: URL, request: IncomingMessage, body: string) => unknown;
+export type Answer = (url: URL, request: IncomingMessage, body: string, bytes: Buffer) => unknown;
 
 /** An answer that is not an ordinary success. */
 export class RawReply {
@@ -51,10 +51,10 @@ export async function fakeRest(
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://rest');
-    let body = '';
-    // A character may come in two parts.
-    request.setEncoding('utf8');
-    for await (const chunk of request) body += String(chunk);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    const body = bytes.toString();
     calls.push({
       method: request.method ?? '',
       path: request.url ?? '',
@@ -66,7 +66,7 @@ export async function fakeRest(
       body,
     });
     const answer = answers[url.pathname];
-    const result = answer ? answer(url, request, body) : unknown(url, request.method ?? '');
+    const result = answer ? answer(url, request, body, bytes) : unknown(url, request.method ?? '');
     if (result === silence) return;
     if (result instanceof EventAnswer) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');

@@ -238,6 +238,41 @@ export type BothLanguagesInput = {
   en: Scalars['String']['input'];
 };
 
+/** Conditions on the records of an export. Each one has to fit every kind that is exported, otherwise it is refused. */
+export type BulkExportFilter = {
+  /** Code of a category, like `1` or `101`, as in the lists of exhibitors and products. For exhibitors and products alone. */
+  categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only exhibitors of this country, and products of such. For exhibitors and products alone. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Only records that changed then or later. Not for videos and categories. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Why an export was given up. */
+export type BulkExportProblem =
+  /** No key of the partner may read any more what it asks for. */
+  | 'SCOPE'
+  /** The schema has changed so that its selection is not valid any more. */
+  | 'SELECTION'
+  /** It was tried several times and did not come on. Begin another one. */
+  | 'TROUBLE';
+
+/** How far an export is. */
+export type BulkExportState =
+  /**
+   * It was ended by `cancelExport`, or because somebody whose purchasing request it may hold has to be forgotten: begin another
+   * one, and remove what you have kept of this file.
+   */
+  | 'CANCELLED'
+  /** The file is there until `expiresAt`. */
+  | 'DONE'
+  /** It was given up; `problem` says why. */
+  | 'FAILED'
+  /** Its file is being made; `done` tells how far. */
+  | 'RUNNING'
+  /** Nothing of it has been made yet. */
+  | 'WAITING';
+
 /** Which requests a list that is read by cursor has. Conditions add up. */
 export type BuyerPostConditions = {
   /** Only requests with these ids, up to 200. */
@@ -276,6 +311,12 @@ export type BuyerPostOrder =
 /** What `cancelEventRegistration` takes. */
 export type CancelEventRegistrationInput = {
   /** Id of the event registration. */
+  id: Scalars['ID']['input'];
+};
+
+/** An export that is to end. */
+export type CancelExportInput = {
+  /** Id of the export. */
   id: Scalars['ID']['input'];
 };
 
@@ -2148,6 +2189,21 @@ export type StartExhibitorImportInput = {
   mode: ExhibitorImportMode;
   /** Whether each company with an address gets its invitation letter. */
   sendsLetters?: Scalars['Boolean']['input'];
+};
+
+/** An export that is to begin. */
+export type StartExportInput = {
+  /** Which records; all of them when omitted. */
+  filter?: InputMaybe<BulkExportFilter>;
+  /** Language of texts that are given in one language; that of the request when omitted. */
+  locale?: InputMaybe<Locale>;
+  /**
+   * What each line carries: one query on the type `Change`, like `{ type recordId object { ... on Product { id title } } }`, without
+   * variables, of a cost of 1000 at most. All fields that a copy needs, in both languages, when omitted.
+   */
+  selection?: InputMaybe<Scalars['String']['input']>;
+  /** Kinds of records; all that the key may read when omitted or empty. */
+  types?: InputMaybe<Array<ChangeType>>;
 };
 
 /** Step 1: who comes, and the proof. */

@@ -13,6 +13,7 @@ import { keyStore } from './store.ts';
 
 export { ApiKey, UsageQuery } from './contract.ts';
 export type { ActingPartner } from './lease.ts';
+export { missingScope } from './messages.ts';
 export { type KeyScope, keyScopes } from './scopes.ts';
 export { type KeptKeys, keptKeyRoutes } from './kept-routes.ts';
 export type { KeyFeed, KeyService, OnKeyChange } from './service.ts';

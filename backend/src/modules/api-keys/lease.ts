@@ -4,7 +4,7 @@ import type { Lease, LeaseBody } from './contract.ts';
 import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
 import { missingScope, prompts } from './messages.ts';
 import type { KeyTimes } from './records.ts';
-import { keyHash } from './secret.ts';
+import { isKey, keyHash } from './secret.ts';
 import type { KeyScope } from './scopes.ts';
 import type { KeyRow, KeyStore } from './store.ts';
 
@@ -28,7 +28,8 @@ export interface ActingPartner {
 export function keyUse({ store, now, recordTime, demoEdition }: Parts) {
   /** @throws Refusal 401 for a key that does not serve */
   async function serving(key: string): Promise<KeyRow> {
-    const row = await store.byHash(keyHash(key), now());
+    // Nothing is looked up for who has no key at all.
+    const row = isKey(key) ? await store.byHash(keyHash(key), now()) : undefined;
     if (!row) throw new Refusal(prompts.unknown, 401);
     return row;
   }

@@ -4,7 +4,7 @@ import { instant, newRecordId, recordId } from '../../db/columns.ts';
 import type { KeyScope } from '../api-keys/index.ts';
 import type { ChangeType } from '../changes/index.ts';
 import { partners } from '../organiser/partners/tables.ts';
-import type { ExportState } from './words.ts';
+import type { ExportProblem, ExportState } from './words.ts';
 
 /** Files of public records that partners have asked for. Gateways make them part by part. Times are real ones. */
 export const bulkExports = pgTable(
@@ -20,13 +20,15 @@ export const bulkExports = pgTable(
     locale: text('locale').notNull(),
     /** Conditions on the records, as JSON of the schema `BulkExportFilter`. */
     filter: text('filter').notNull(),
-    /** GraphQL operation that says what a line carries. */
+    /** GraphQL operation that says what a line carries; blank for all that a copy needs. */
     selection: text('selection').notNull(),
     /** What the key could read that asked for it. */
     scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
     /** Cursor of the log of changes from before the first record was read: changes from there on complete the file. */
     cursor: text('cursor').notNull(),
     state: text('state').$type<ExportState>().notNull(),
+    /** Why it was given up; none unless it failed. */
+    problem: text('problem').$type<ExportProblem>(),
     /** Which of `types` is read next; their number when all have been read. */
     typeIndex: integer('type_index').notNull().default(0),
     /** Where the list of that kind goes on; blank for its beginning. */

@@ -35,6 +35,7 @@ export {
   productTable,
 } from './products/own-store.ts';
 export type { CompanyProfile, Entry } from './contract.ts';
+export { Classify, Country } from './listing/contract.ts';
 export { ownCompanyStore, type OwnCompanyRow, type OwnCompanyValues } from './exhibitors/own-store.ts';
 
 /** The catalogue: exhibitors, products, categories, videos, recommendations. */

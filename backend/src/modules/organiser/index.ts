@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { ActingPartner, KeyScope, KeyService } from '../api-keys/index.ts';
+import type { BulkExports } from '../bulk-exports/index.ts';
 import type { ChangeLog } from '../changes/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { WebhookService } from '../webhooks/index.ts';
@@ -36,6 +37,8 @@ interface Dependencies extends ServiceDependencies {
   webhooks: WebhookService;
   /** The log of changes that keys of partners follow. */
   changes: Pick<ChangeLog, 'unread'>;
+  /** Exports that partners have asked for. */
+  bulkExports: Pick<BulkExports, 'forgetPeople' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
   requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
   /** Who works for a demo's organiser; read in a demo only. */
@@ -50,7 +53,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   const consoleCore = createConsoleCore(core, dependencies.identity.guard);
   const services = createServices(core, consoleCore, dependencies);
   const { guard, members, reviews } = consoleCore;
-  const { keys, webhooks, changes } = dependencies;
+  const { keys, webhooks, changes, bulkExports } = dependencies;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
@@ -68,7 +71,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exhibitorUpsertRoutes, { ...parts, requirePartner: dependencies.requirePartner });
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
-    await app.register(partnerRoutes, { ...parts, keys, webhooks, changes });
+    await app.register(partnerRoutes, { ...parts, keys, webhooks, changes, exports: bulkExports });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

@@ -1,4 +1,5 @@
 import type { Core } from '../../core.ts';
+import type { BulkExports } from '../bulk-exports/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { managedRegistrations } from '../registration/index.ts';
@@ -13,13 +14,14 @@ import { createSiteContent } from './site-content/index.ts';
 export interface ServiceDependencies {
   identity: Pick<Identity, 'exhibitors'>;
   content: Pick<Content, 'edition'>;
+  bulkExports: Pick<BulkExports, 'forgetPeople'>;
 }
 
 /** The parts of the console that have services of their own. Their records are dated by the core's `recordTime`. */
 export function createServices(
   core: Core,
   { audit }: ConsoleCore,
-  { identity, content }: ServiceDependencies,
+  { identity, content, bulkExports }: ServiceDependencies,
 ) {
   const { edition } = content;
   const parts = { ...core, audit, edition, now: core.recordTime };
@@ -29,6 +31,10 @@ export function createServices(
     content: createSiteContent(parts),
     imports: createExhibitorImports({ ...parts, accounts: identity.exhibitors }),
     upsert: createExhibitorUpsert({ ...parts, accounts: identity.exhibitors }),
-    people: peopleService({ ...parts, registrations: managedRegistrations(parts) }),
+    people: peopleService({
+      ...parts,
+      registrations: managedRegistrations(parts),
+      exports: bulkExports,
+    }),
   };
 }

@@ -12,7 +12,7 @@ import { sourcingRoutes } from './routes.ts';
 import { buyerPostStore } from './store.ts';
 import { buyerPosts } from './tables.ts';
 
-export { ownDemands, postIdsOf } from './personal-data.ts';
+export { ownDemands, ownPostIds } from './personal-data.ts';
 export { sourcingExports } from './exports.ts';
 export { Post } from './contract.ts';
 export { purchaseTypes } from './dictionary.ts';

@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data/person.ts';
 import { reviewSteps } from '../../review/index.ts';
 import { buyerPosts } from './tables.ts';
 
-/** The ids of somebody's purchase requests, for a condition of a query. */
-export const postIdsOf = (accountId: string): SQL =>
-  sql`(select ${buyerPosts.id} from ${buyerPosts} where ${buyerPosts.accountId} = ${accountId})`;
+/** A subquery of the ids of somebody's sourcing requests, as texts. */
+export const ownPostIds = (accountId: string): SQL =>
+  sql`select ${buyerPosts.id}::text from ${buyerPosts} where ${buyerPosts.accountId} = ${accountId}`;
 
 /** Purchase requests, with what reviewers read of them. */
 export const ownDemands: readonly PersonalData[] = [
@@ -16,7 +16,8 @@ export const ownDemands: readonly PersonalData[] = [
     of: ({ accountId }) =>
       accountId === null
         ? undefined
-        : sql`${reviewSteps.kind} = 'buyer-post' and ${reviewSteps.subjectId} in ${postIdsOf(accountId)}`,
+        : sql`${reviewSteps.kind} = 'buyer-post' and ${reviewSteps.subjectId} in
+            (select ${buyerPosts.id} from ${buyerPosts} where ${buyerPosts.accountId} = ${accountId})`,
     hidden: ['snapshot', 'accountId'],
     then: { snapshot: null, accountId: null },
   },

@@ -12,7 +12,7 @@ export type { DeliveryRow, NewDelivery } from './delivery-lease.ts';
 const SHOWN_ATTEMPTS = 50;
 /** Rows of one insertion. */
 const INSERTED_AT_ONCE = 1000;
-/** Finished deliveries that are removed in one statement at most. */
+/** Deliveries of each kind that are removed in one statement at most. */
 const SWEPT_AT_ONCE = 1000;
 
 /** What is done with many deliveries at once. */
@@ -51,12 +51,16 @@ function deliveryUpkeep(database: Database) {
         where body like any(${patterns}::text[]) and state = 'ready'`);
     },
 
-    /** Removes deliveries that ended before an instant. @returns how many were removed */
+    /** Removes deliveries that ended before an instant, and those of addresses that are gone. @returns how many were removed */
     async sweep(before: Date): Promise<number> {
       const { rows } = await orm().execute<{ id: string }>(sql`
         delete from ${webhookDeliveries} where id in (
-          select id from ${webhookDeliveries} where finished_at < ${before.toISOString()}::timestamptz
-          order by finished_at limit ${SWEPT_AT_ONCE}) returning id::text`);
+          (select id from ${webhookDeliveries} where finished_at < ${before.toISOString()}::timestamptz
+            order by finished_at limit ${SWEPT_AT_ONCE})
+          union all
+          (select d.id from ${webhookDeliveries} d
+            where not exists (select 1 from ${webhooks} w where w.id = d.webhook_id) limit ${SWEPT_AT_ONCE}))
+        returning id::text`);
       return rows.length;
     },
 

@@ -97,6 +97,9 @@ export function webhookFeed({ database, changes, webhooks, deliveries, live, now
   return {
     /** Makes all changes that can be told by now into deliveries. */
     async run(isStopped: () => boolean): Promise<void> {
+      // The log prepares itself at its first use. Inside the transaction that would wait for whoever has begun it and waits for
+      // the one connection of the embedded database, which the transaction has.
+      await changes.cursor();
       while (!isStopped() && (await step()));
     },
   };

@@ -21,7 +21,7 @@ export const TRIED_FOR_MS = 48 * HOUR_MS;
 export const LOG_DAYS = 30;
 export const LOG_MS = LOG_DAYS * DAY_MS;
 /** More deliveries than these do not wait for one address: it is paused instead. */
-export const MOST_WAITING = 100_000;
+export const MOST_WAITING = 20_000;
 
 /** Wait before the second attempt of a delivery, milliseconds; each further one waits twice as long. */
 const FIRST_WAIT_MS = 5 * SECOND_MS;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PersonalData } from '../../personal-data/person.ts';
-import { postIdsOf } from '../sourcing/index.ts';
+import { ownPostIds } from '../sourcing/index.ts';
 import { webhookDeliveries } from './tables.ts';
 
 /**
- * What partners were sent of somebody's purchasing requests. When the person is forgotten, what was sent goes from the log;
+ * What partners were sent of somebody's sourcing requests. When the person is forgotten, what was sent goes from the log;
  * that it went out stays. What other deliveries hold of these requests goes when the log of changes tells of their end.
  */
 export const ownPostDeliveries: PersonalData = {
@@ -16,8 +16,7 @@ export const ownPostDeliveries: PersonalData = {
       ? undefined
       : and(
           eq(webhookDeliveries.type, 'post'),
-          // Texts, for a category has a code and no number.
-          sql`${webhookDeliveries.recordId} in (select id::text from ${postIdsOf(accountId)} posts)`,
+          sql`${webhookDeliveries.recordId} in (${ownPostIds(accountId)})`,
         ),
   shown: ['recordId', 'body', 'createdAt', 'finishedAt'],
   then: { body: '' },

@@ -111,6 +111,24 @@ export const guideSections: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'export',
+    title: 'developers.export',
+    blocks: [
+      { text: 'developers.export.why' },
+      { code: 'export', label: 'GraphQL' },
+      { text: 'developers.export.progress' },
+      { code: 'exported', label: 'GraphQL' },
+      { text: 'developers.export.lines' },
+      { code: 'lines', label: 'JSON' },
+      { text: 'developers.export.download' },
+      { code: 'download', label: 'curl' },
+      { text: 'developers.export.join' },
+      { text: 'developers.export.select' },
+      { code: 'selected', label: 'GraphQL' },
+      { text: 'developers.export.limits' },
+    ],
+  },
+  {
     id: 'languages',
     title: 'developers.languages',
     blocks: [

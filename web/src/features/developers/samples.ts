@@ -245,6 +245,46 @@ mutation SendAgain($delivery: ID!) {
   }]
 }`,
 
+  export: () => `mutation Export {
+  startExport(input: { types: [EXHIBITOR, PRODUCT] }) {
+    export { id cursor total }
+    errors { code message path }
+  }
+}`,
+
+  exported: () => `query Exported($id: ID!) {
+  bulkExport(id: $id) {
+    state
+    problem
+    done
+    total
+    bytes
+    downloadUrl
+    expiresAt
+  }
+}`,
+
+  lines:
+    () => `{"type":"EXHIBITOR","recordId":"1100000001","object":{"id":"1100000001","bilingualName":{"zh":"…","en":"…"},…}}
+{"type":"PRODUCT","recordId":"1200000001","object":{"id":"1200000001","exhibitor":{"id":"1100000001"},…}}`,
+
+  download: () => `# The same line again goes on where the download broke off.
+curl -C - -o wirefair.jsonl.gz "$DOWNLOAD_URL"
+gunzip -c wirefair.jsonl.gz | wc -l`,
+
+  selected: () => `mutation ExportSome {
+  startExport(
+    input: {
+      types: [EXHIBITOR, PRODUCT]
+      filter: { countryCode: "DE", updatedSince: "2025-01-01T00:00:00+08:00" }
+      selection: "{ type recordId object { ... on Exhibitor { name } ... on Product { title } } }"
+    }
+  ) {
+    export { id cursor total }
+    errors { code message path }
+  }
+}`,
+
   languages: () => `query BothLanguages {
   exhibitorConnection(first: 1) {
     nodes {

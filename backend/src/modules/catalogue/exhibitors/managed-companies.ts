@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { searchIds } from '../../../fulltext/search.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
@@ -133,9 +133,20 @@ export function managedCompanies(database: Database) {
       if (company) await writeCompany(database, company, booth, updatedAt);
     },
 
-    /** Takes a company whose things another one has got; they are found by that one's name. Inside a transaction. */
+    /**
+     * Takes a company whose things another one has got; they are found by that one's name. The organiser's own system, which
+     * knows the one that goes by its id there, finds the other by it, unless that has an id of its own. Inside a transaction.
+     */
     async remove(id: string, heir: string): Promise<void> {
-      await orm().delete(exhibitors).where(eq(exhibitors.id, id));
+      const gone = await orm()
+        .delete(exhibitors)
+        .where(eq(exhibitors.id, id))
+        .returning({ externalId: exhibitors.externalId });
+      for (const { externalId } of gone)
+        await orm()
+          .update(exhibitors)
+          .set({ externalId })
+          .where(and(eq(exhibitors.id, heir), eq(exhibitors.externalId, '')));
       await ownProductStore(database).findAnew(heir);
     },
   };

@@ -13,7 +13,7 @@ export const entryOrders = ['id', 'createTime', 'updateTime'] as const;
 /** Orders of lists of videos. */
 export const videoOrders = ['id', 'createTime'] as const;
 
-const Classify = Type.String({
+export const Classify = Type.String({
   pattern: '^([1-7]([0-9]{2})?)?$',
   default: '',
   description: 'Category code: a root (1 to 7) with all below it, or a leaf (like 101); blank for all.',
@@ -23,7 +23,7 @@ const Tag = Type.String({
   default: '',
   description: 'Only records with exactly this tag, in either language; blank for all.',
 });
-const Country = Type.String({
+export const Country = Type.String({
   pattern: '^([A-Z]{2})?$',
   default: '',
   description: 'Only companies of this country (ISO 3166-1 alpha-2); blank for all.',

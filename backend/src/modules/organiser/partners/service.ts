@@ -2,8 +2,10 @@ import { shanghaiText } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { about, notFound, Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
+import { isStorable } from '../../../http/ids.ts';
 import { typedLine, typedLines } from '../../../http/typed-text.ts';
 import type { ApiKey, KeyService } from '../../api-keys/index.ts';
+import type { BulkExports } from '../../bulk-exports/index.ts';
 import { emailOf } from '../../identity/index.ts';
 import { type Actor, type AuditLog, changesOf } from '../audit/log.ts';
 import { LONGEST_NAME, LONGEST_NOTE, type Partner, type PartnerBody } from './contract.ts';
@@ -14,6 +16,7 @@ export interface PartnerParts {
   database: Database;
   audit: AuditLog;
   keys: KeyService;
+  exports: Pick<BulkExports, 'removeOfPartner'>;
   /** Dates the records. */
   recordTime: () => Date;
 }
@@ -45,7 +48,7 @@ const toPartner = ({ createdAt, ...row }: PartnerRow, keys: ApiKey[]): Partner =
 });
 
 /** Partners of the organiser. Administrators only; the routes see to that. */
-export function partnerService({ database, audit, keys, recordTime }: PartnerParts) {
+export function partnerService({ database, audit, keys, exports, recordTime }: PartnerParts) {
   const store = partnerStore(database);
 
   /** @throws Refusal 404 */
@@ -87,9 +90,11 @@ export function partnerService({ database, audit, keys, recordTime }: PartnerPar
         return toPartner({ ...before, ...values }, await keys.list({ partnerId: id }));
       }),
 
-    /** Removes a partner; its keys end at once. @throws Refusal 404 */
-    remove: (actor: Actor, id: string): Promise<void> =>
-      database.transaction(async () => {
+    /** Removes a partner with its exports; its keys end at once. @throws Refusal 404 */
+    async remove(actor: Actor, id: string): Promise<void> {
+      // An id that is none names no partner, and nothing is removed.
+      if (isStorable(id)) await exports.removeOfPartner(id);
+      await database.transaction(async () => {
         const { name: subject } = await lock(id);
         await keys.tellEnd({ partnerId: id });
         await store.remove(id);
@@ -99,7 +104,8 @@ export function partnerService({ database, audit, keys, recordTime }: PartnerPar
           subjectId: id,
           subject,
         });
-      }),
+      });
+    },
 
     lock,
   };

@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
+import type { BulkExports } from '../../bulk-exports/index.ts';
 import { explainRemovals } from '../../changes/index.ts';
 import { managedAccounts, recipientOf } from '../../identity/index.ts';
 import type { ManagedRegistrations } from '../../registration/index.ts';
@@ -22,13 +23,16 @@ export interface PeopleParts {
   storage: UploadStorage;
   limits: Limits;
   audit: AuditLog;
+  /** Files that partners can download. */
+  exports: Pick<BulkExports, 'forgetPeople'>;
 }
 
 /** Letters to one person: a second one that is asked for at once is a slip of the hand. */
 const letters: Limit = { name: 'person-letter', points: 3, seconds: 60 * 60 };
 
 /** Visitors and exhibitors as administrators keep them. The log names them by their ids alone. */
-export function peopleService({ database, registrations, storage, limits, audit }: PeopleParts) {
+export function peopleService(parts: PeopleParts) {
+  const { database, registrations, storage, limits, audit, exports } = parts;
   const accounts = managedAccounts(database);
   const known = personalDataOf(database, personalData);
   const lookup = peopleLookup(accounts, registrations);
@@ -113,6 +117,7 @@ export function peopleService({ database, registrations, storage, limits, audit 
         }
         await explainRemovals(database, 'FORGOTTEN');
         await known.forget(person);
+        await exports.forgetPeople();
         await record(actor, 'person.forget', found);
       });
     },

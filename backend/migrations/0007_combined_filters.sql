@@ -1,1 +1,0 @@
-CREATE INDEX "product_root_exhibitor" ON "product" USING btree ("root_code","exhibitor_id") WHERE status = 2;

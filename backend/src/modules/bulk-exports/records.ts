@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { parseJson } from '../../parse-json.ts';
+import type { Seal } from '../../sealing/seal.ts';
+import { addressOf } from './address.ts';
+import { type BulkExport, BulkExportFilter } from './contract.ts';
+import type { ExportRow } from './store.ts';
+
+/** As it is kept: a version with other conditions may have written it. */
+const KeptFilter = Type.Partial(BulkExportFilter);
+
+const noFilter: BulkExportFilter = { updatedSince: '', classify: '', country: '' };
+
+/** The conditions of an export, as they are kept. */
+export const writeFilter = (filter: BulkExportFilter): string => JSON.stringify(filter);
+
+/** Reads what {@link writeFilter} has written; a condition of which nothing is kept sets none. */
+export const readFilter = (kept: string): BulkExportFilter => ({
+  ...noFilter,
+  ...parseJson(KeptFilter, kept),
+});
+
+const isEnded = ({ state }: ExportRow): boolean => state !== 'waiting' && state !== 'running';
+
+/** An export as its partner sees it. */
+export const toBulkExport = (row: ExportRow, seal: Pick<Seal, 'sign'>): BulkExport => ({
+  id: row.id,
+  types: row.types,
+  locale: row.locale === 'EN' ? 'EN' : 'ZH',
+  state: row.state,
+  problem: row.problem,
+  done: row.done,
+  total: row.total,
+  cursor: row.cursor,
+  bytes: row.bytes,
+  createTime: row.createdAt.toISOString(),
+  finishTime: row.finishedAt?.toISOString() ?? null,
+  expireTime: isEnded(row) ? row.expiresAt.toISOString() : null,
+  address: row.state === 'done' ? addressOf(row, seal) : null,
+});

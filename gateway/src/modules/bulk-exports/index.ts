@@ -1,0 +1,1 @@
+export { exportWork } from './work.ts';

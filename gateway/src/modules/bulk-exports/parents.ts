@@ -1,0 +1,3 @@
+import type { Schemas } from '../../rest/operations.ts';
+
+export type BulkExportParent = Schemas['BulkExport'];
