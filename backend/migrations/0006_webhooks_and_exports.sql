@@ -92,6 +92,7 @@ CREATE TABLE "webhook" (
 );
 --> statement-breakpoint
 ALTER TABLE "api_key" ADD COLUMN "feed_cursor" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_key" ADD COLUMN "feed_types" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_key" ADD COLUMN "feed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "bulk_export_part" ADD CONSTRAINT "bulk_export_part_export_id_bulk_export_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."bulk_export"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_export" ADD CONSTRAINT "bulk_export_partner_id_partner_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

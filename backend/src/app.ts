@@ -59,12 +59,20 @@ export async function buildApp(parts: AppParts) {
   const identity = createIdentity(core, { keys: apiKeys });
   const changes = createChanges(core, parts);
   const { allowedReceivers } = parts;
+  const webhooks = createWebhooks(core, {
+    keys: apiKeys,
+    changes: changes.log,
+    contacts: partnerContacts(core.database),
+    allowedReceivers,
+  });
   const bulkExports = createBulkExports(core, { keys: apiKeys, changes: changes.log });
   const organiser = createOrganiser(core, {
     identity,
     content,
     keys,
     requirePartner,
+    webhooks: webhooks.webhooks,
+    changes: changes.log,
     bulkExports,
     demoStaff,
   });
@@ -75,12 +83,7 @@ export async function buildApp(parts: AppParts) {
   const domains: Domain[] = [
     createCatalogue(core),
     changes,
-    createWebhooks(core, {
-      keys: apiKeys,
-      changes: changes.log,
-      contacts: partnerContacts(core.database),
-      allowedReceivers,
-    }),
+    webhooks,
     bulkExports,
     createSourcing(core, { identity }),
     content,

@@ -14,10 +14,10 @@ export interface Cost {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isText = (value: unknown): value is string => typeof value === 'string';
 const isStep = (value: unknown): value is string | number => isText(value) || typeof value === 'number';
 
 /** The schema says what the data of a valid document looks like: it is not looked through again. */
@@ -55,6 +55,9 @@ function errorOf(value: unknown): AnswerError {
   };
 }
 
+/** The errors of an answer; empty for what is no list. */
+export const errorsOf = (value: unknown): AnswerError[] => listOf(value).map(errorOf);
+
 /**
  * The seconds of `Retry-After`, which has a number or a date.
  * @param nowMs the time of the caller, milliseconds since 1970
@@ -67,7 +70,7 @@ export function secondsOf(header: string | null, nowMs: number): number | undefi
 }
 
 function refusal({ status, headers }: Response, body: Fields): WirefairError {
-  const errors = listOf(body['errors']).map(errorOf);
+  const errors = errorsOf(body['errors']);
   const { requestId } = fieldsOf(body['extensions']);
   const { scopes, retryAfterSeconds } = fieldsOf(fieldsOf(listOf(body['errors'])[0])['extensions']);
   const told = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined;

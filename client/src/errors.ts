@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'KEY_INVALID'
   /** The key may not read something that the document asks for; see `scopes`. */
   | 'SCOPE_MISSING'
+  /** Only a key of a partner may do what the document asks for. */
   | 'PARTNER_KEY_NEEDED'
   /** Pages of this origin may not use the key. */
   | 'ORIGIN_NOT_ALLOWED'

@@ -27,3 +27,12 @@ export type {
 } from './operations.generated.ts';
 /** All types of the contract: conditions, orders, enums and objects. */
 export type * as Schema from './schema.generated.ts';
+export {
+  verifyWebhook,
+  type WebhookCall,
+  type WebhookDelivery,
+  WebhookError,
+  type WebhookErrorCode,
+  type WebhookHeaders,
+  type WebhookSecrets,
+} from './webhooks.ts';

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { consoleTokenFor, type Role, tokenFor } from './code-sign-in.ts';
 import type { StaffRole } from './console-session.ts';
 import { startSystem } from './system.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,8 @@ declare module 'vitest' {
     baseUrl: string;
     /** Address of the REST service. */
     backendUrl: string;
+    /** Origin of a receiver of webhooks that the system may call; it answers with the status that its path names. */
+    webhookReceiver: string;
     /** Folder for what the workers of the run share; it is removed at its end. */
     runFolder: string;
     /** Sessions of the demo's first visitor and exhibitor, signed in once for all specs. */
@@ -28,7 +31,9 @@ const EXHIBITORS = '120';
 
 /** One running system for the whole run: the built servers, free ports, a data folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const receiver = await startWebhookReceiver();
   const system = await startSystem({
+    WEBHOOK_ALLOWED_ORIGINS: receiver.origin,
     DEMO_EXHIBITORS: EXHIBITORS,
     // Long enough to see what waits, short enough to wait for it.
     DEMO_REVIEW_SECONDS: '5',
@@ -37,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const runFolder = mkdtempSync(join(tmpdir(), 'wirefair-e2e-run-'));
   project.provide('runFolder', runFolder);
+  project.provide('webhookReceiver', receiver.origin);
   project.provide('baseUrl', system.baseUrl);
   project.provide('backendUrl', system.backendUrl);
   project.provide('sessions', {
@@ -54,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   return async () => {
     await system.stop();
+    await receiver.close();
     rmSync(runFolder, { recursive: true, force: true });
   };
 }

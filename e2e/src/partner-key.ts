@@ -21,15 +21,18 @@ export async function ask<Data>(
   return data;
 }
 
-/** Makes a partner and a key, as an administrator. @param origins of the pages that may use the key */
-export async function partnerKey(
+interface NewKey {
+  /** Of the pages that may use it. */
+  origins?: string[];
+  scopes?: string[];
+}
+
+/** Makes a partner and a key, as an administrator. */
+export async function partnerWithKey(
   system: Address,
   token: string,
-  {
-    origins = [],
-    scopes = ['READ_EXHIBITORS', 'READ_PRODUCTS'],
-  }: { origins?: string[]; scopes?: string[] } = {},
-): Promise<string> {
+  { origins = [], scopes = ['READ_EXHIBITORS', 'READ_PRODUCTS'] }: NewKey = {},
+): Promise<{ partnerId: string; key: string }> {
   const added = await ask<{ addPartner: { partner: { id: string } | null } }>(
     system,
     'mutation ($input: AddPartnerInput!) { addPartner(input: $input) { partner { id } } }',
@@ -43,5 +46,9 @@ export async function partnerKey(
     { input: { partnerId, name: 'Copy', scopes, origins } },
     token,
   );
-  return required(made.createPartnerKey.key, 'the key');
+  return { partnerId, key: required(made.createPartnerKey.key, 'the key') };
 }
+
+/** The same, where nothing else of the partner is needed. */
+export const partnerKey = async (system: Address, token: string, newKey: NewKey = {}): Promise<string> =>
+  (await partnerWithKey(system, token, newKey)).key;

@@ -163,6 +163,27 @@ describe('changes for a key', () => {
     expect(rest.calls.map(({ token }) => token)).not.toContain(KEY);
   });
 
+  it('are told to the REST service as read up to the cursor that it went on after', async () => {
+    let isExpired = false;
+    const { ask, rest, app } = await partnerGateway(
+      { scopes: ['read:exhibitors', 'read:news'] },
+      {},
+      { '/app/changes': () => (isExpired ? refusal(410, 500, '过期', 'after', 'EXPIRED') : page()) },
+    );
+    await ask('{ changes { nodes { recordId } } }');
+    await ask('{ changes(after: "here", types: [NEWS]) { nodes { recordId } } }');
+    isExpired = true;
+    const old = await ask('{ changes(after: "old") { nodes { recordId } } }');
+    expect(old.body.errors[0].extensions.code).toBe('CURSOR_EXPIRED');
+    // What is not told yet is told when the gateway stops.
+    await app.close();
+    const told = rest.calls
+      .filter(({ path }) => path === '/app/keys/lease')
+      .flatMap(({ body }) => JSON.parse(body).feed ?? []);
+    expect(told.at(-1)).toEqual({ after: 'old', types: ['exhibitor', 'news', 'category'] });
+    expect(told.every(({ after }) => after === 'here' || after === 'old')).toBe(true);
+  });
+
   it('of another kind are refused with the scope that it lacks', async () => {
     const { ask, rest } = await partnerGateway({}, {}, answers);
     const asked = await ask('{ changes(types: [EXHIBITOR, PRODUCT]) { nodes { recordId } } }');

@@ -37,6 +37,49 @@ const partner = {
   createTime: '2025-06-16 09:00:00',
   keys: [key],
 };
+const webhook = {
+  id: '9',
+  name: 'CRM',
+  url: 'https://crm.example/hook',
+  types: ['exhibitor'],
+  operations: ['UPSERT', 'REMOVE'],
+  recordIds: [],
+  selection: '{ recordId }',
+  locale: 'EN',
+  state: 'active',
+  pauseReason: null,
+  pausedAt: null,
+  missedAfter: null,
+  failures: 1,
+  waiting: 2,
+  delivered: 3,
+  failed: 1,
+  lastSuccessAt: '2026-11-26T08:00:00.000Z',
+  oldSecretEndsAt: null,
+  createdAt: '2026-11-26T07:00:00.000Z',
+};
+const delivery = {
+  id: '21',
+  webhookId: '9',
+  eventId: '731-12',
+  type: 'exhibitor',
+  recordId: '17',
+  state: 'failed',
+  attempts: 3,
+  nextAttemptAt: null,
+  createdAt: '2026-11-26T08:00:00.000Z',
+  finishedAt: '2026-11-26T08:01:00.000Z',
+};
+const attempt = {
+  id: '31',
+  startedAt: '2026-11-26T08:00:30.000Z',
+  durationMs: 40,
+  url: 'https://crm.example/hook',
+  headers: { 'webhook-id': '21' },
+  status: 500,
+  response: 'broken',
+  error: 'HTTP_500',
+};
 const issued = { key: 'wf_live_secret', record: key };
 const answers = {
   '/organiser/me': () => member,
@@ -48,6 +91,29 @@ const answers = {
   '/organiser/partners/5/keys/3': () => key,
   '/organiser/partners/5/keys/3/rotation': () => issued,
   '/organiser/partners/5/keys/3/revocation': () => ({ ...key, state: 'revoked' }),
+  '/organiser/partners/5/feeds': () => [
+    {
+      id: '3',
+      name: 'Event app',
+      beginning: 'wf_live_3f9aK',
+      lastReadAt: '2026-11-26T08:00:00.000Z',
+      isExpired: false,
+      behindCount: 10_000,
+      behindHasMore: true,
+      behindSince: '2026-11-26T07:00:00.000Z',
+    },
+  ],
+  '/organiser/partners/5/webhooks': () => [webhook],
+  '/organiser/partners/5/webhooks/9': () => webhook,
+  '/organiser/partners/5/webhooks/9/deliveries': () => ({
+    records: [delivery],
+    hasNext: true,
+    endCursor: '21',
+  }),
+  '/organiser/partners/5/webhooks/9/pause': () => ({ ...webhook, state: 'paused', pauseReason: 'asked' }),
+  '/organiser/partners/5/webhooks/9/resumption': () => refusal(409, 500, 'Not paused', undefined, 'CONFLICT'),
+  '/organiser/partners/5/deliveries/21': () => ({ ...delivery, body: '{}', log: [attempt] }),
+  '/organiser/partners/5/deliveries/21/again': () => ({ ...delivery, state: 'ready', finishedAt: null }),
 };
 const outcome = 'key apiKey { id state scopes } message errors { message path }';
 
@@ -134,6 +200,106 @@ describe('partners at the console', () => {
     );
     expect(deleted.data).toEqual({
       deletePartner: { message: null, errors: [{ message: 'The partner does not exist' }] },
+    });
+  });
+});
+
+describe('webhooks of partners at the console', () => {
+  const ofPartner = (text: string) => `{ organiser { ${text} } }`;
+
+  it('are told with how far the partner follows the changes', async () => {
+    const { query } = await useGateway(answers);
+    const { data } = await query(
+      ofPartner(`
+        partnerFeeds(partnerId: "5") { id name lastReadAt isExpired behindCount behindHasMore behindSince }
+        partnerWebhooks(partnerId: "5") { id types state pauseReason waitingCount deliveredCount failedCount }`),
+      { headers },
+    );
+    expect(data?.['organiser']).toEqual({
+      partnerFeeds: [
+        {
+          id: '3',
+          name: 'Event app',
+          lastReadAt: '2026-11-26T08:00:00.000Z',
+          isExpired: false,
+          behindCount: 10_000,
+          behindHasMore: true,
+          behindSince: '2026-11-26T07:00:00.000Z',
+        },
+      ],
+      partnerWebhooks: [
+        {
+          id: '9',
+          types: ['EXHIBITOR'],
+          state: 'ACTIVE',
+          pauseReason: null,
+          waitingCount: 2,
+          deliveredCount: 3,
+          failedCount: 1,
+        },
+      ],
+    });
+  });
+
+  it('show their deliveries in the name of the organiser, and each with its calls', async () => {
+    const { query, rest } = await useGateway(answers);
+    const { data } = await query(
+      ofPartner(`
+        partnerWebhook(partnerId: "5", id: "9") {
+          deliveries(state: FAILED, first: 1, after: "30") { nodes { id type state attemptCount } pageInfo { endCursor hasNextPage } }
+        }
+        partnerWebhookDelivery(partnerId: "5", id: "21") {
+          delivery { id recordId } body attempts { status error headers { name value } }
+        }`),
+      { headers },
+    );
+    expect(data?.['organiser']).toEqual({
+      partnerWebhook: {
+        deliveries: {
+          nodes: [{ id: '21', type: 'EXHIBITOR', state: 'FAILED', attemptCount: 3 }],
+          pageInfo: { endCursor: '21', hasNextPage: true },
+        },
+      },
+      partnerWebhookDelivery: {
+        delivery: { id: '21', recordId: '17' },
+        body: '{}',
+        attempts: [{ status: 500, error: 'HTTP_500', headers: [{ name: 'webhook-id', value: '21' }] }],
+      },
+    });
+    const asked = required(rest.calls.find(({ path }) => path.includes('/webhooks/9/deliveries')));
+    expect(new URL(asked.path, 'http://rest').search).toBe('?state=failed&first=1&after=30');
+    expect(asked.token).toBe('s'.repeat(43));
+  });
+
+  it('that are not there are null', async () => {
+    const { query } = await useGateway({
+      ...answers,
+      '/organiser/partners/5/webhooks/9': () => refusal(404, 500, 'gone'),
+      '/organiser/partners/5/deliveries/21': () => refusal(404, 500, 'gone'),
+    });
+    const { data } = await query(
+      ofPartner(
+        'partnerWebhook(partnerId: "5", id: "9") { id } partnerWebhookDelivery(partnerId: "5", id: "21") { body }',
+      ),
+      { headers },
+    );
+    expect(data?.['organiser']).toEqual({ partnerWebhook: null, partnerWebhookDelivery: null });
+  });
+
+  it('are paused, resumed and sent deliveries again', async () => {
+    const { query } = await useGateway(answers);
+    const { data } = await query(
+      `mutation {
+        pausePartnerWebhook(input: { partnerId: "5", id: "9" }) { webhook { id state pauseReason } message }
+        resumePartnerWebhook(input: { partnerId: "5", id: "9" }) { webhook { id } errors { code message } }
+        redeliverPartnerWebhook(input: { partnerId: "5", id: "21" }) { delivery { id state } message }
+      }`,
+      { headers },
+    );
+    expect(data).toEqual({
+      pausePartnerWebhook: { webhook: { id: '9', state: 'PAUSED', pauseReason: 'ASKED' }, message: 'ok' },
+      resumePartnerWebhook: { webhook: null, errors: [{ code: 'CONFLICT', message: 'Not paused' }] },
+      redeliverPartnerWebhook: { delivery: { id: '21', state: 'WAITING' }, message: 'ok' },
     });
   });
 });

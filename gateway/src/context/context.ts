@@ -47,6 +47,8 @@ export interface ProgramCall {
   readonly scopes: readonly string[];
   /** Whose records it may read or write besides what is public; undefined where it may only read what is public. */
   readonly actsFor: 'company' | 'partner' | undefined;
+  /** How the operation has asked for changes after a cursor; undefined where it has not. */
+  followed?: { after: string; types: string[] };
   /** What the operation costs and what is left; undefined as long as it has not been taken. */
   spent?: {
     cost: number;

@@ -5,6 +5,7 @@ import { KeyLedger } from './key-ledger.ts';
 
 type Body = Schemas['ApiKeyLease'];
 interface Asked {
+  feed?: { after: string; types: string[] };
   hash: string;
   needed: number;
   wanted: number;
@@ -19,6 +20,7 @@ const HASH = 'a'.repeat(64);
 function service() {
   let now = 1_000_000;
   let isAway = false;
+  let isFailing = false;
   const keys = new Map<string, { points: number; at: number }>();
   const calls: Asked[] = [];
   const ended = new Set<string>();
@@ -29,6 +31,10 @@ function service() {
     calls.push(body);
     await Promise.resolve();
     if (isAway) return new Promise(() => {});
+    if (isFailing) {
+      isFailing = false;
+      throw new UpstreamRefusal('not now', 500, 500);
+    }
     if (ended.has(body.hash)) throw new UpstreamRefusal('ended', 401, 401);
     const key = keys.get(body.hash) ?? { points: CAPACITY, at: now };
     const points = Math.min(CAPACITY, key.points + ((now - key.at) / 1000) * PER_SECOND);
@@ -57,6 +63,9 @@ function service() {
     ledger,
     goAway: () => {
       isAway = true;
+    },
+    failOnce: () => {
+      isFailing = true;
     },
     pass: (ms: number) => {
       now += ms;
@@ -195,6 +204,26 @@ describe('the ledger of keys', () => {
     const told = calls.map(({ used }) => used);
     const sum = (key: keyof Asked['used']) => told.reduce((all, used) => all + used[key], 0);
     expect([sum('requests'), sum('refused'), sum('cost')]).toEqual([4, 2, 1510]);
+  });
+
+  it('tells how far a key has read the changes with the next call, once', async () => {
+    const { calls, failOnce, ledger, pass } = service();
+    const own = ledger();
+    await own.spend(HASH, 10);
+    own.follow(HASH, { after: 'one', types: ['exhibitor'] });
+    own.follow(HASH, { after: 'two', types: ['exhibitor', 'news'] });
+    expect(calls.flatMap(({ feed }) => feed ?? [])).toEqual([]);
+    pass(1000);
+    failOnce();
+    await expect(own.check(HASH)).rejects.toThrow('not now');
+    await own.check(HASH);
+    pass(1000);
+    await own.check(HASH);
+    own.follow(HASH, { after: 'three', types: ['news'] });
+    await own.close();
+    // The second of these is that of the call that failed.
+    expect(calls.flatMap(({ feed }) => feed?.after ?? [])).toEqual(['two', 'two', 'three']);
+    expect(calls.at(-1)?.feed).toEqual({ after: 'three', types: ['news'] });
   });
 
   it('ends also where the REST service does not answer any more', async () => {

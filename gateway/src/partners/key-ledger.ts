@@ -45,7 +45,23 @@ interface Used {
   cost: number;
 }
 
+/** How a key asked for changes last. */
+export interface Followed {
+  /** The cursor that it went on after. */
+  after: string;
+  /** Kinds of records whose changes it asked for, in the words of the REST contract. */
+  types: string[];
+}
+
 const nothing: Used = { requests: 0, refused: 0, cost: 0 };
+
+/** What is told with a call, and asked for. */
+interface Told {
+  needed: number;
+  wanted: number;
+  used: Used;
+  feed?: Followed;
+}
 
 /** A key that serves. */
 class Account {
@@ -55,6 +71,8 @@ class Account {
   /** Cost that was given to this gateway and is not spent; below zero where a failed request cost more than there was. */
   given = 0;
   used = nothing;
+  /** How it asked for changes last, as long as that is not told. */
+  followed: Followed | undefined;
   private balance: Balance;
   private waiting: Promise<unknown> = Promise.resolve();
 
@@ -187,12 +205,18 @@ export class KeyLedger {
     account.used = { requests: requests + 1, refused: refused + 1, cost: before + cost };
   }
 
+  /** Notes how a key has asked for changes; it is told with the next call. */
+  follow(hash: string, followed: Followed): void {
+    const account = this.accounts.get(hash);
+    if (account) account.followed = followed;
+  }
+
   /** What a key has left; undefined for one that has not been asked for. */
   balance(hash: string): Balance | undefined {
     return this.accounts.get(hash)?.at(this.now());
   }
 
-  /** Tells what was used, as far as it can be told in a short time, and ends. */
+  /** Tells what was used and followed, as far as it can be told in a short time, and ends. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     const told = Promise.all([...this.accounts.entries()].map(([hash, account]) => this.tell(hash, account)));
@@ -248,14 +272,17 @@ export class KeyLedger {
     });
   }
 
-  /** Asks for a key anew, and for cost, and tells what was used. */
+  /** Asks for a key anew, and for cost, and tells what was used and how far the changes were read. */
   private async ask(hash: string, account: Account, needed: number): Promise<void> {
-    const { used } = account;
+    const { used, followed } = account;
     account.used = nothing;
+    account.followed = undefined;
     try {
       const wanted = needed === 0 ? 0 : needed + BLOCK;
-      account.learn(await this.call(hash, { needed, wanted, used }), this.now());
+      const feed = followed ? { feed: followed } : {};
+      account.learn(await this.call(hash, { needed, wanted, used, ...feed }), this.now());
     } catch (error) {
+      account.followed ??= followed;
       const { requests, refused, cost } = account.used;
       account.used = {
         requests: requests + used.requests,
@@ -266,7 +293,7 @@ export class KeyLedger {
     }
   }
 
-  private async call(hash: string, body: { needed: number; wanted: number; used: Used }): Promise<Lease> {
+  private async call(hash: string, body: Told): Promise<Lease> {
     try {
       const { result } = await this.rest.post('/app/keys/lease', { body: { hash, ...body } });
       this.refused.delete(hash);
@@ -281,7 +308,7 @@ export class KeyLedger {
   }
 
   private async tell(hash: string, account: Account): Promise<void> {
-    if (account.used.requests === 0) return;
+    if (account.used.requests === 0 && account.followed === undefined) return;
     // Where it cannot be told now, it is told with the next call.
     await account.inTurn(() => this.ask(hash, account, 0)).catch(() => {});
   }

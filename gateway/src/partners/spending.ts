@@ -95,6 +95,9 @@ export function spendByKey(ledger: KeyLedger): ApolloServerPlugin<Context> {
 
         async willSendResponse({ response: { body, http }, contextValue: { program, requestId } }) {
           if (!program) return;
+          // Cursors of another installation's demo, which test keys read, are none of this one's.
+          if (program.followed && program.actsFor !== undefined)
+            ledger.follow(program.hash, program.followed);
           if (!program.spent) {
             ledger.charge(program.hash, REFUSED_COST);
             const left = ledger.balance(program.hash);

@@ -44,7 +44,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
-import type { PartnerParent } from '../modules/organiser/partners/parents.ts';
+import type { PartnerParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
 import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
@@ -4817,8 +4817,12 @@ export type Mutation = {
   organiserSignIn: OrganiserSignInPayload;
   /** Ends the console's session of this request. */
   organiserSignOut: SignOutPayload;
+  /** Ends the calls of a webhook of a partner; what waits is given up. Administrators only. */
+  pausePartnerWebhook: WebhookPayload;
   /** Ends the calls of a webhook; what waits is given up. */
   pauseWebhook: WebhookPayload;
+  /** Sends a delivery of a webhook of a partner again that has ended. Administrators only. */
+  redeliverPartnerWebhook: WebhookDeliveryPayload;
   /** Sends a delivery again that has ended. */
   redeliverWebhook: WebhookDeliveryPayload;
   /** Signs the visitor up for an event, once for each. Visitors only. */
@@ -4835,6 +4839,8 @@ export type Mutation = {
   restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
   restoreDeskArticle: DeskArticlePayload;
+  /** Calls a paused webhook of a partner again, with changes from now on. Administrators only. */
+  resumePartnerWebhook: WebhookPayload;
   /** Calls a paused webhook again, with changes from now on; `missedAfter` says where to read what it has missed. */
   resumeWebhook: WebhookPayload;
   /** Ends a key at once, on every gateway. Exhibitors only. */
@@ -5274,8 +5280,20 @@ export type MutationOrganiserSignInArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPausePartnerWebhookArgs = {
+  input: PartnerWebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPauseWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRedeliverPartnerWebhookArgs = {
+  input: RedeliverPartnerWebhookInput;
 };
 
 
@@ -5324,6 +5342,12 @@ export type MutationRestoreContentArgs = {
 /** Everything that can be changed. */
 export type MutationRestoreDeskArticleArgs = {
   input: RestoreDeskArticleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResumePartnerWebhookArgs = {
+  input: PartnerWebhookInput;
 };
 
 
@@ -5867,8 +5891,19 @@ export type Organiser = {
   me: StaffMember;
   /** The figures of a range of days. Any of the staff. */
   numbers: Numbers;
+  /**
+   * How far the keys of a partner have read the changes. Keys that have ended, and those that never asked for changes after a
+   * cursor, are left out. Administrators only.
+   */
+  partnerFeeds: Array<PartnerFeed>;
   /** What programs asked for by the keys of a partner on each of the last days, oldest first. Administrators only. */
   partnerUsage: Array<ApiKeyUsageDay>;
+  /** One webhook of a partner; null where it has none with this id. Administrators only. */
+  partnerWebhook?: Maybe<Webhook>;
+  /** One delivery of a webhook of a partner, with what was sent and answered; null where there is none with this id. Administrators only. */
+  partnerWebhookDelivery?: Maybe<WebhookDeliveryLog>;
+  /** Webhooks of a partner, the newest first. Administrators only. */
+  partnerWebhooks: Array<Webhook>;
   /** Partners by name. Administrators only. */
   partners: Array<Partner>;
   /** Reasons that are given often. Reviewers only. */
@@ -6003,8 +6038,34 @@ export type OrganiserNumbersArgs = {
 
 
 /** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerFeedsArgs = {
+  partnerId: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
 export type OrganiserPartnerUsageArgs = {
   days?: Scalars['Int']['input'];
+  partnerId: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerWebhookArgs = {
+  id: Scalars['ID']['input'];
+  partnerId: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  partnerId: Scalars['ID']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerWebhooksArgs = {
   partnerId: Scalars['ID']['input'];
 };
 
@@ -6357,6 +6418,27 @@ export type Partner = {
   note: Scalars['String']['output'];
 };
 
+/** How far a key of a partner has read the changes (`changes` of the partners’ contract). */
+export type PartnerFeed = {
+  __typename?: 'PartnerFeed';
+  /** First characters of the key, by which people tell it from others. */
+  beginning: Scalars['String']['output'];
+  /** Changes that its program has not carried out yet, of the kinds that it asks for, 10,000 at most; null where its cursor has expired. */
+  behindCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether there are more than were counted. */
+  behindHasMore: Scalars['Boolean']['output'];
+  /** When the oldest of these changes happened, the real time; null where there are none. */
+  behindSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the key. */
+  id: Scalars['ID']['output'];
+  /** Whether changes after its cursor are not kept any more: its program has to copy everything anew. */
+  isExpired: Scalars['Boolean']['output'];
+  /** When it asked for changes last, the real time, up to a few seconds late. */
+  lastReadAt: Scalars['DateTime']['output'];
+  /** Name of the key. */
+  name: Scalars['String']['output'];
+};
+
 /** Outcome of a change of a partner. */
 export type PartnerPayload = {
   __typename?: 'PartnerPayload';
@@ -6366,6 +6448,14 @@ export type PartnerPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** The partner as it is now; null when it failed, and when it was removed. */
   partner?: Maybe<Partner>;
+};
+
+/** A webhook of a partner that something is to be done with. */
+export type PartnerWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
 };
 
 /** What becomes of records when their person is forgotten. */
@@ -7177,6 +7267,14 @@ export type RecommendedDemandPage = {
   pageInfo: PageInfo;
   /** How many there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery of a webhook of a partner that is to be sent again. */
+export type RedeliverPartnerWebhookInput = {
+  /** Id of the delivery. It has ended; it is sent once, with the same id and body. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
 };
 
 /** A delivery that is to be sent again. */
@@ -10121,7 +10219,9 @@ export type ResolversTypes = {
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
   Partner: ResolverTypeWrapper<PartnerParent>;
+  PartnerFeed: ResolverTypeWrapper<PartnerFeedParent>;
   PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>;
+  PartnerWebhookInput: PartnerWebhookInput;
   PersonPartFate: PersonPartFate;
   PosterTemplate: PosterTemplate;
   PosterUse: PosterUse;
@@ -10143,6 +10243,7 @@ export type ResolversTypes = {
   QuestionNumbers: ResolverTypeWrapper<QuestionNumbersParent>;
   RecommendedDemand: ResolverTypeWrapper<RecommendedDemandParent>;
   RecommendedDemandPage: ResolverTypeWrapper<RecommendedDemandPageParent>;
+  RedeliverPartnerWebhookInput: RedeliverPartnerWebhookInput;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RegisterForEventInput: RegisterForEventInput;
   RegisterForEventPayload: ResolverTypeWrapper<Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversTypes['EventRegistration']> }>;
@@ -10574,7 +10675,9 @@ export type ResolversParentTypes = {
   PairingApplicationPage: PairingApplicationPageParent;
   PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
   Partner: PartnerParent;
+  PartnerFeed: PartnerFeedParent;
   PartnerPayload: Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> };
+  PartnerWebhookInput: PartnerWebhookInput;
   ProcessStep: ProcessStepParent;
   Product: ProductParent;
   ProductConditions: ProductConditions;
@@ -10590,6 +10693,7 @@ export type ResolversParentTypes = {
   QuestionNumbers: QuestionNumbersParent;
   RecommendedDemand: RecommendedDemandParent;
   RecommendedDemandPage: RecommendedDemandPageParent;
+  RedeliverPartnerWebhookInput: RedeliverPartnerWebhookInput;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RegisterForEventInput: RegisterForEventInput;
   RegisterForEventPayload: Omit<RegisterForEventPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['EventRegistration']> };
@@ -12284,7 +12388,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderDeskBanners?: Resolver<ResolversTypes['DeskBannerPayload'], ParentType, ContextType, RequireFields<MutationOrderDeskBannersArgs, 'input'>>;
   organiserSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationOrganiserSignInArgs, 'input'>>;
   organiserSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  pausePartnerWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationPausePartnerWebhookArgs, 'input'>>;
   pauseWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationPauseWebhookArgs, 'input'>>;
+  redeliverPartnerWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverPartnerWebhookArgs, 'input'>>;
   redeliverWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   registerForEvent?: Resolver<ResolversTypes['RegisterForEventPayload'], ParentType, ContextType, RequireFields<MutationRegisterForEventArgs, 'input'>>;
   registerOther?: Resolver<ResolversTypes['RegisterOtherPayload'], ParentType, ContextType, RequireFields<MutationRegisterOtherArgs, 'input'>>;
@@ -12293,6 +12399,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'input'>>;
+  resumePartnerWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumePartnerWebhookArgs, 'input'>>;
   resumeWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumeWebhookArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
@@ -12436,7 +12543,11 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
+  partnerFeeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<OrganiserPartnerFeedsArgs, 'partnerId'>>;
   partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
+  partnerWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganiserPartnerWebhookArgs, 'id' | 'partnerId'>>;
+  partnerWebhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDeliveryLog']>, ParentType, ContextType, RequireFields<OrganiserPartnerWebhookDeliveryArgs, 'id' | 'partnerId'>>;
+  partnerWebhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganiserPartnerWebhooksArgs, 'partnerId'>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   rejectReasons?: Resolver<Array<ResolversTypes['RejectReason']>, ParentType, ContextType>;
   reviewCounts?: Resolver<Array<ResolversTypes['ReviewCount']>, ParentType, ContextType>;
@@ -12522,6 +12633,17 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   keys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeed'] = ResolversParentTypes['PartnerFeed']> = {
+  beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  behindCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  behindHasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  behindSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastReadAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPayload'] = ResolversParentTypes['PartnerPayload']> = {
@@ -13523,6 +13645,7 @@ export type Resolvers<ContextType = Context> = {
   PairingApplicationPage?: PairingApplicationPageResolvers<ContextType>;
   PairingPayload?: PairingPayloadResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
+  PartnerFeed?: PartnerFeedResolvers<ContextType>;
   PartnerPayload?: PartnerPayloadResolvers<ContextType>;
   ProcessStep?: ProcessStepResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

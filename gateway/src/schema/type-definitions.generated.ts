@@ -4980,11 +4980,25 @@ type Mutation {
   ): OrganiserSignInPayload! @contract(of: CONSOLE)
   """Ends the console's session of this request."""
   organiserSignOut: SignOutPayload! @contract(of: CONSOLE)
+  """
+  Ends the calls of a webhook of a partner; what waits is given up. Administrators only.
+  """
+  pausePartnerWebhook(
+    """Values of this mutation, described at \`PartnerWebhookInput\`."""
+    input: PartnerWebhookInput!
+  ): WebhookPayload! @contract(of: CONSOLE)
   """Ends the calls of a webhook; what waits is given up."""
   pauseWebhook(
     """Values of this mutation, described at \`WebhookInput\`."""
     input: WebhookInput!
   ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
+  """
+  Sends a delivery of a webhook of a partner again that has ended. Administrators only.
+  """
+  redeliverPartnerWebhook(
+    """Values of this mutation, described at \`RedeliverPartnerWebhookInput\`."""
+    input: RedeliverPartnerWebhookInput!
+  ): WebhookDeliveryPayload! @contract(of: CONSOLE)
   """Sends a delivery again that has ended."""
   redeliverWebhook(
     """Values of this mutation, described at \`RedeliverWebhookInput\`."""
@@ -5031,6 +5045,13 @@ type Mutation {
     """Values of this mutation, described at \`RestoreDeskArticleInput\`."""
     input: RestoreDeskArticleInput!
   ): DeskArticlePayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """
+  Calls a paused webhook of a partner again, with changes from now on. Administrators only.
+  """
+  resumePartnerWebhook(
+    """Values of this mutation, described at \`PartnerWebhookInput\`."""
+    input: PartnerWebhookInput!
+  ): WebhookPayload! @contract(of: CONSOLE)
   """
   Calls a paused webhook again, with changes from now on; \`missedAfter\` says where to read what it has missed.
   """
@@ -5713,6 +5734,14 @@ type Organiser {
     until: String! = "" @constraint(maxLength: 10)
   ): Numbers!
   """
+  How far the keys of a partner have read the changes. Keys that have ended, and those that never asked for changes after a
+  cursor, are left out. Administrators only.
+  """
+  partnerFeeds(
+    """Id of the partner."""
+    partnerId: ID!
+  ): [PartnerFeed!]!
+  """
   What programs asked for by the keys of a partner on each of the last days, oldest first. Administrators only.
   """
   partnerUsage(
@@ -5721,6 +5750,29 @@ type Organiser {
     """Id of the partner."""
     partnerId: ID!
   ): [ApiKeyUsageDay!]!
+  """
+  One webhook of a partner; null where it has none with this id. Administrators only.
+  """
+  partnerWebhook(
+    """Id of the webhook."""
+    id: ID!
+    """Id of the partner."""
+    partnerId: ID!
+  ): Webhook
+  """
+  One delivery of a webhook of a partner, with what was sent and answered; null where there is none with this id. Administrators only.
+  """
+  partnerWebhookDelivery(
+    """Id of the delivery."""
+    id: ID!
+    """Id of the partner."""
+    partnerId: ID!
+  ): WebhookDeliveryLog
+  """Webhooks of a partner, the newest first. Administrators only."""
+  partnerWebhooks(
+    """Id of the partner."""
+    partnerId: ID!
+  ): [Webhook!]!
   """Partners by name. Administrators only."""
   partners: [Partner!]!
   """Reasons that are given often. Reviewers only."""
@@ -6061,6 +6113,36 @@ type Partner {
   note: String!
 }
 
+"""
+How far a key of a partner has read the changes (\`changes\` of the partners’ contract).
+"""
+type PartnerFeed {
+  """First characters of the key, by which people tell it from others."""
+  beginning: String!
+  """
+  Changes that its program has not carried out yet, of the kinds that it asks for, 10,000 at most; null where its cursor has expired.
+  """
+  behindCount: Int
+  """Whether there are more than were counted."""
+  behindHasMore: Boolean!
+  """
+  When the oldest of these changes happened, the real time; null where there are none.
+  """
+  behindSince: DateTime
+  """Id of the key."""
+  id: ID!
+  """
+  Whether changes after its cursor are not kept any more: its program has to copy everything anew.
+  """
+  isExpired: Boolean!
+  """
+  When it asked for changes last, the real time, up to a few seconds late.
+  """
+  lastReadAt: DateTime!
+  """Name of the key."""
+  name: String!
+}
+
 """Outcome of a change of a partner."""
 type PartnerPayload {
   """Why it failed, with the field that it is about; empty on success."""
@@ -6071,6 +6153,14 @@ type PartnerPayload {
   The partner as it is now; null when it failed, and when it was removed.
   """
   partner: Partner
+}
+
+"""A webhook of a partner that something is to be done with."""
+input PartnerWebhookInput {
+  """Id of the webhook."""
+  id: ID!
+  """Id of the partner."""
+  partnerId: ID!
 }
 
 """What becomes of records when their person is forgotten."""
@@ -6846,6 +6936,16 @@ type RecommendedDemandPage {
   pageInfo: PageInfo!
   """How many there are in all."""
   totalCount: Int!
+}
+
+"""A delivery of a webhook of a partner that is to be sent again."""
+input RedeliverPartnerWebhookInput {
+  """
+  Id of the delivery. It has ended; it is sent once, with the same id and body.
+  """
+  id: ID!
+  """Id of the partner."""
+  partnerId: ID!
 }
 
 """A delivery that is to be sent again."""

@@ -1440,6 +1440,14 @@ export type PairingStatus =
   /** The buyer has accepted the exhibitor. */
   | 'PAIRED';
 
+/** A webhook of a partner that something is to be done with. */
+export type PartnerWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
+
 /** What becomes of records when their person is forgotten. */
 export type PersonPartFate =
   /** They stay without what tells of the person. */
@@ -1519,6 +1527,14 @@ export type PurchaseType =
   | 'PRODUCTS'
   /** Raw materials. */
   | 'RAW_MATERIALS';
+
+/** A delivery of a webhook of a partner that is to be sent again. */
+export type RedeliverPartnerWebhookInput = {
+  /** Id of the delivery. It has ended; it is sent once, with the same id and body. */
+  id: Scalars['ID']['input'];
+  /** Id of the partner. */
+  partnerId: Scalars['ID']['input'];
+};
 
 /** A delivery that is to be sent again. */
 export type RedeliverWebhookInput = {

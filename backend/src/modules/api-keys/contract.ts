@@ -110,6 +110,22 @@ export type UsageDay = Static<typeof UsageDay>;
 
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0 });
 
+/** Where a key has read the changes up to. */
+const Feed = Type.Object(
+  {
+    after: Type.String({ minLength: 1, maxLength: 400, description: 'Cursor of the log of changes.' }),
+    types: Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: 50,
+      description: 'Kinds of records whose changes it asked for.',
+    }),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'How the key asked for changes last, since the last call; missing where it has not. Its reader has carried out what stands before the cursor.',
+  },
+);
+
 /** What a gateway asks for a key, and what it has spent by it since it asked last. */
 export const LeaseBody = Type.Object(
   {
@@ -128,6 +144,7 @@ export const LeaseBody = Type.Object(
       { requests: Count, refused: Count, cost: Count },
       { additionalProperties: false, description: 'What was asked for by the key since the last call.' },
     ),
+    feed: Type.Optional(Feed),
   },
   { additionalProperties: false },
 );

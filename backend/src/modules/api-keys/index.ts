@@ -16,7 +16,7 @@ export type { ActingPartner } from './lease.ts';
 export { missingScope } from './messages.ts';
 export { type KeyScope, keyScopes } from './scopes.ts';
 export { type KeptKeys, keptKeyRoutes } from './kept-routes.ts';
-export type { KeyService, OnKeyChange } from './service.ts';
+export type { KeyFeed, KeyService, OnKeyChange } from './service.ts';
 export { ownKeys } from './personal-data.ts';
 
 /** How often usage is removed that is too old. */

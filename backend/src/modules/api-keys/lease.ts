@@ -42,15 +42,16 @@ export function keyUse({ store, now, recordTime, demoEdition }: Parts) {
 
   return {
     /**
-     * Tells a gateway what a key may read, gives it cost to spend, and counts what it has spent since its last call.
+     * Tells a gateway what a key may read, gives it cost to spend, and counts what it has spent since its last call, and
+     * keeps how far it has read the changes.
      * Gateways ask for some cost at once, so that many requests need one call; what they have and do not spend is lost
      * to the key, which is less than they ask for at once.
      * @throws Refusal 401 for a key that is unknown, was revoked or has ended
      */
-    async lease({ hash, needed, wanted, used }: LeaseBody): Promise<Lease> {
+    async lease({ hash, needed, wanted, used, feed }: LeaseBody): Promise<Lease> {
       const isUsed = used.requests > 0 || needed > 0;
       const seen = isUsed ? recordTime() : null;
-      const taken = await store.take(hash, { needed, wanted, now: now(), seen });
+      const taken = await store.take(hash, { needed, wanted, now: now(), seen, feed });
       if (!taken) throw new Refusal(prompts.unknown, 401);
       const { row, granted } = taken;
       if (used.requests > 0) await store.count(row.id, dayOf(recordTime()), used);

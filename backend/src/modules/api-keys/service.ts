@@ -17,6 +17,19 @@ const DAY_MS = 24 * HOUR_MS;
 /** Who a new key is for: a partner, or the account of an exhibitor that makes it. */
 export type NewOwner = { partnerId: string } | { accountId: string };
 
+/** How far a key has read the log of changes. */
+export interface KeyFeed {
+  id: string;
+  name: string;
+  beginning: string;
+  /** Cursor after which it asked for changes last. */
+  after: string;
+  /** Kinds of records whose changes it asked for. */
+  types: readonly string[];
+  /** The real time. */
+  readAt: Date;
+}
+
 export interface KeyParts extends KeyTimes {
   database: Database;
   store: KeyStore;
@@ -128,6 +141,16 @@ function keyKeeping(parts: KeyParts) {
         keys.set(partnerId, [...(keys.get(partnerId) ?? []), told(row)]);
       }
       return keys;
+    },
+
+    /** How far the keys of an owner that serve have read the changes; those that do not follow them are left out. */
+    async feeds(owner: Owner): Promise<KeyFeed[]> {
+      const rows = await store.list(owner);
+      return rows.flatMap((row) => {
+        const { id, name, beginning, feedCursor: after, feedTypes: types, feedAt: readAt } = row;
+        const isFollowing = readAt !== null && told(row).state === 'active';
+        return isFollowing ? [{ id, name, beginning, after, types, readAt }] : [];
+      });
     },
 
     /** Changes a name, scopes or origins. @throws Refusal naming the field, 404, 409 */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, not, or, gt, sql, type SQ
 import type { Database } from '../../db/database.ts';
 import { isStorable } from '../../http/ids.ts';
 import { isLockedOut } from '../identity/index.ts';
-import type { UsageDay } from './contract.ts';
+import type { LeaseBody, UsageDay } from './contract.ts';
 import { BUCKET_POINTS, POINTS_PER_SECOND } from './limits.ts';
 import type { KeyScope } from './scopes.ts';
 import { apiKeys, apiKeyUsage } from './tables.ts';
@@ -18,6 +18,13 @@ export interface Used {
   requests: number;
   refused: number;
   cost: number;
+}
+
+/** What a gateway takes of a key, and what it tells of it. */
+interface Taking extends Pick<LeaseBody, 'needed' | 'wanted' | 'feed'> {
+  now: Date;
+  /** When it was used last; null where the gateway tells of no use. */
+  seen: Date | null;
 }
 
 const ownedBy = (owner: Owner): SQL =>
@@ -146,13 +153,12 @@ export function keyStore(database: Database) {
 
     /**
      * Takes cost from a key that may be used, in one statement: gateways that ask at once share what there is.
-     * @param needed takes nothing where this is not there
-     * @param wanted taken where it is there; otherwise whatever is there
+     * Of what is `wanted` it takes whatever is there, and nothing where `needed` is not.
      * @returns the key, what was taken and what is left; undefined for a key that may not be used
      */
     async take(
       hash: string,
-      { needed, wanted, now, seen }: { needed: number; wanted: number; now: Date; seen: Date | null },
+      { needed, wanted, now, seen, feed }: Taking,
     ): Promise<{ row: KeyRow; granted: number } | undefined> {
       const at = now.toISOString();
       const grown = sql`least(${BUCKET_POINTS}::float8, ${apiKeys.points} + ${POINTS_PER_SECOND}::float8
@@ -171,6 +177,7 @@ export function keyStore(database: Database) {
           points: sql`${grown} - ${before.granted}`,
           pointsAt: sql`greatest(${at}::timestamptz, ${apiKeys.pointsAt})`,
           ...(seen ? { lastUsedAt: seen } : {}),
+          ...(feed ? { feedCursor: feed.after, feedTypes: feed.types, feedAt: now } : {}),
         })
         .from(before)
         .where(eq(apiKeys.id, before.id))

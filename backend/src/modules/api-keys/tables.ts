@@ -42,9 +42,11 @@ export const apiKeys = pgTable(
     revokedAt: instant('revoked_at'),
     /** By the time that people see, up to a few seconds late; none as long as nobody has used it. */
     lastUsedAt: instant('last_used_at'),
-    /** Cursor of the log of changes up to which it has read; blank where it does not follow the changes. */
+    /** Cursor after which it asked for changes last; blank where it does not follow the changes. */
     feedCursor: text('feed_cursor').notNull().default(''),
-    /** When it read changes last, the real time; none: never. */
+    /** Kinds of records whose changes it asked for then. */
+    feedTypes: text('feed_types').array().notNull().default([]),
+    /** When it asked for changes last, the real time, up to a few seconds late; none: never. */
     feedAt: instant('feed_at'),
     /** Cost that could be spent at `pointsAt`; below zero never. */
     points: doublePrecision('points').notNull(),

@@ -5,7 +5,7 @@ import { changeRoutes } from './routes.ts';
 import { type ChangeService, changeService } from './service.ts';
 import { changeStore } from './store.ts';
 
-export type { Entry } from './service.ts';
+export { type Entry, MOST_COUNTED } from './service.ts';
 export { explainRemovals, withoutChanges } from './removal.ts';
 export { Change, changeTypes, type ChangeType, type RemovalReason } from './contract.ts';
 
@@ -50,4 +50,4 @@ export function createChanges(
 }
 
 /** What other domains read of the log. */
-export type ChangeLog = Pick<ChangeService, 'before' | 'cursor' | 'entries'>;
+export type ChangeLog = Pick<ChangeService, 'before' | 'cursor' | 'entries' | 'unread'>;

@@ -15,6 +15,8 @@ const NOTED_EVERY_MS = 10 * 60_000;
 const OVERLAP_MS = 30_000;
 /** Notes of the log's end are kept for so long. */
 const MARKS_KEPT_MS = 60 * 60_000;
+/** Changes that are counted for one reader at most. */
+export const MOST_COUNTED = 10_000;
 /** Largest id: a place with it is after all entries of its transaction. */
 const LAST_ID = String(2n ** 63n - 1n);
 
@@ -90,9 +92,33 @@ export interface Entry extends Change {
   id: string;
 }
 
+/** What a reader of the log has not read yet. */
+export interface Unread {
+  /** How many changes there are, {@link MOST_COUNTED} at most. */
+  count: number;
+  /** Whether there are more than were counted. */
+  hasMore: boolean;
+  /** When the oldest of them happened, the real time; null for none. */
+  since: Date | null;
+}
+
 /** Reading the log for work inside the service. */
 function entryReading(store: ChangeStore, ready: () => Promise<void>) {
   return {
+    /**
+     * What follows a cursor of the changes that can be told by now.
+     * @param types kinds of records whose changes count; words that are none are passed over
+     * @throws Refusal 400 for what is no cursor; 410 for one of which later changes are not kept any more
+     */
+    async unread(after: string, types: readonly string[]): Promise<Unread> {
+      await ready();
+      const place = readPlace(after);
+      const { count, since } = await store.countAfter(place, types.filter(isChangeType), MOST_COUNTED + 1);
+      const log = await store.log();
+      if (place.era !== log.era || isRemoved(place, log)) throw expired();
+      return { count: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED, since };
+    },
+
     /**
      * All changes after a cursor that can be told by now, for work inside the service.
      * @param first changes at most

@@ -129,6 +129,27 @@ export function changeStore(database: Database) {
       return rows;
     },
 
+    /**
+     * How many entries of these types follow a place, of transactions that are over, and when the first of them was written.
+     * @param most more of them are not counted
+     */
+    async countAfter(
+      { xid, id }: { xid: string; id: string },
+      types: readonly ChangeType[],
+      most: number,
+    ): Promise<{ count: number; since: Date | null }> {
+      if (types.length === 0) return { count: 0, since: null };
+      const following = sql`from ${changes} where ${inArray(changes.type, [...types])}
+        and (xid, id) > (${xid}::bigint, ${id}::bigint) and xid < ${horizon}`;
+      const { rows } = await orm().execute<{ count: number; since: number | null }>(sql`
+        select (select count(*)::int from (select 1 ${following} limit ${most}) counted) as count,
+          (select (extract(epoch from ${changes.at}) * 1000)::float8 ${following}
+            order by change.xid, change.id limit 1) as since`);
+      const [row] = rows;
+      if (!row) throw new Error('a count has one row');
+      return { count: row.count, since: row.since === null ? null : new Date(row.since) };
+    },
+
     /** The first transaction of which entries are there that {@link after} does not tell yet; undefined for none. */
     async firstWaiting(): Promise<string | undefined> {
       const { rows } = await orm().execute<{ xid: string }>(

@@ -4,7 +4,9 @@ import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { ActingPartner, KeyScope, KeyService } from '../api-keys/index.ts';
 import type { BulkExports } from '../bulk-exports/index.ts';
+import type { ChangeLog } from '../changes/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { WebhookService } from '../webhooks/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { companyRoutes } from './companies/index.ts';
 import { createServices, type ServiceDependencies } from './services.ts';
@@ -31,6 +33,10 @@ interface Dependencies extends ServiceDependencies {
   identity: Pick<Identity, 'exhibitors' | 'guard'>;
   /** Keys of partners. */
   keys: KeyService;
+  /** Webhooks of partners. */
+  webhooks: WebhookService;
+  /** The log of changes that keys of partners follow. */
+  changes: Pick<ChangeLog, 'unread'>;
   /** Exports that partners have asked for. */
   bulkExports: Pick<BulkExports, 'forgetPeople' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
@@ -47,6 +53,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   const consoleCore = createConsoleCore(core, dependencies.identity.guard);
   const services = createServices(core, consoleCore, dependencies);
   const { guard, members, reviews } = consoleCore;
+  const { keys, webhooks, changes, bulkExports } = dependencies;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
@@ -64,8 +71,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exhibitorUpsertRoutes, { ...parts, requirePartner: dependencies.requirePartner });
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
-    const { keys, bulkExports } = dependencies;
-    await app.register(partnerRoutes, { ...parts, keys, exports: bulkExports });
+    await app.register(partnerRoutes, { ...parts, keys, webhooks, changes, exports: bulkExports });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

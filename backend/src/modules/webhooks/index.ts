@@ -16,7 +16,10 @@ import { webhookService } from './service.ts';
 import { webhookStore } from './store.ts';
 
 export { sealWebhookSecrets } from './seal-secrets.ts';
+export { Delivery, DeliveryDetail, DeliveryPage, DeliveryQuery, Webhook } from './contract.ts';
+export { said } from './messages.ts';
 export { ownPostDeliveries } from './personal-data.ts';
+export type { WebhookService } from './service.ts';
 
 /** How often the log of changes is made into deliveries. */
 const FEED_MS = 500;

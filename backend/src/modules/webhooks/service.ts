@@ -116,7 +116,8 @@ function webhookSending({ database, webhooks, deliveries, sender, limits, now }:
   async function sendSoon(partnerId: string, make: () => Promise<DeliveryRow>): Promise<Delivery> {
     await limits.count(asked, partnerId);
     const told = toDelivery(await database.transaction(make));
-    sender.look();
+    // It may be a part of a larger transaction.
+    database.afterCommit(() => sender.look());
     return told;
   }
 

@@ -26,16 +26,23 @@ const cursorExpired = () =>
  * The log of changes. Its answers are shared like all public reads: while the REST service tells of changes, asking for
  * what follows a cursor again costs no call as long as nothing has happened.
  */
-export const changeSource = defineSource(({ rest }) => ({
+export const changeSource = defineSource(({ rest, program }) => ({
   /** @throws LocalisedError CURSOR_EXPIRED */
   after: async (query: Asked): Promise<ChangeConnectionParent> => {
+    const { after, types } = query;
+    const follow = () => {
+      if (program && after !== '') program.followed = { after, types: types.split(',') };
+    };
     try {
       const page = await rest.getPublic('/app/changes', { query });
       // The records are read as they are now, also where this gateway has not heard of the change yet.
       if (page.records.length > 0) rest.readAnew();
+      follow();
       return page;
     } catch (error) {
-      throw error instanceof UpstreamRefusal && error.status === GONE ? cursorExpired() : error;
+      if (!(error instanceof UpstreamRefusal) || error.status !== GONE) throw error;
+      follow();
+      throw cursorExpired();
     }
   },
 

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import { scopeMissing } from '../../partners/refusals.ts';
-import type { Written } from '../../rest/calls.ts';
 import type {
   ChangeType,
   CreateWebhookInput,
@@ -25,6 +24,7 @@ import {
 } from '../changes/index.ts';
 import { payload } from '../user-errors.ts';
 import type { WebhookDeliveryParent, WebhookParent } from './parents.ts';
+import { changedWebhook, issuedWebhook, sentDelivery } from './payloads.ts';
 import { type WebhookBody, webhookSource } from './source.ts';
 
 const states: Record<WebhookDeliveryParent['state'], WebhookDeliveryState> = {
@@ -46,16 +46,6 @@ const reasons: Record<NonNullable<WebhookParent['pauseReason']>, WebhookPauseRea
   scope: 'SCOPE',
   selection: 'SELECTION',
   backlog: 'BACKLOG',
-};
-
-/** Fields of the input that a refusal can be about. */
-const fields = {
-  name: 'name',
-  url: 'url',
-  types: 'types',
-  operations: 'operations',
-  recordIds: 'recordIds',
-  selection: 'selection',
 };
 
 /** Kinds that this schema knows, by their words in the REST contract. */
@@ -93,38 +83,6 @@ const bodyOf = ({
   locale: locale ?? 'EN',
 });
 
-/** A webhook that was changed, or the reasons why it was not. */
-const changed = (change: () => Promise<Written<WebhookParent>>) =>
-  payload(
-    async () => {
-      const { result, message } = await change();
-      return { webhook: result, message };
-    },
-    { webhook: null, message: null },
-    fields,
-  );
-
-/** A webhook with a new secret, or the reasons why it has none. */
-const issued = (issue: () => Promise<Written<{ secret: string; record: WebhookParent }>>) =>
-  payload(
-    async () => {
-      const { result, message } = await issue();
-      return { secret: result.secret, webhook: result.record, message };
-    },
-    { secret: null, webhook: null, message: null },
-    fields,
-  );
-
-/** A delivery that is on its way, or the reasons why it is not. */
-const sent = (send: () => Promise<Written<WebhookDeliveryParent>>) =>
-  payload(
-    async () => {
-      const { result, message } = await send();
-      return { delivery: result, message };
-    },
-    { delivery: null, message: null },
-  );
-
 export const Webhook: WebhookResolvers = {
   types: ({ types }) => typesOf(types),
   state: ({ state }) => (state === 'active' ? 'ACTIVE' : 'PAUSED'),
@@ -132,12 +90,8 @@ export const Webhook: WebhookResolvers = {
   waitingCount: ({ waiting }) => waiting,
   deliveredCount: ({ delivered }) => delivered,
   failedCount: ({ failed }) => failed,
-  deliveries: ({ id }, { state, first, after }, context) =>
-    webhookSource(context).deliveries(id, {
-      state: state ? stateCodes[state] : '',
-      first,
-      after: after ?? '',
-    }),
+  deliveries: ({ readDeliveries }, { state, first, after }) =>
+    readDeliveries({ state: state ? stateCodes[state] : '', first, after: after ?? '' }),
 };
 
 export const WebhookDelivery: WebhookDeliveryResolvers = {
@@ -184,13 +138,13 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
     const source = webhookSource(context);
     const refused = refusalOf(input, schema, context);
     if (refused) return { secret: null, webhook: null, message: null, errors: [refused] };
-    return issued(() => source.add(bodyOf(input)));
+    return issuedWebhook(() => source.add(bodyOf(input)));
   },
   changeWebhook: async (_root, { input: { id, ...input } }, context, { schema }) => {
     const source = webhookSource(context);
     const refused = refusalOf(input, schema, context);
     if (refused) return { webhook: null, message: null, errors: [refused] };
-    return changed(() => source.change(id, bodyOf(input)));
+    return changedWebhook(() => source.change(id, bodyOf(input)));
   },
   deleteWebhook: (_root, { input: { id } }, context) =>
     payload(
@@ -200,10 +154,12 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
       },
       { webhook: null, message: null },
     ),
-  pauseWebhook: (_root, { input: { id } }, context) => changed(() => webhookSource(context).pause(id)),
-  resumeWebhook: (_root, { input: { id } }, context) => changed(() => webhookSource(context).resume(id)),
+  pauseWebhook: (_root, { input: { id } }, context) => changedWebhook(() => webhookSource(context).pause(id)),
+  resumeWebhook: (_root, { input: { id } }, context) =>
+    changedWebhook(() => webhookSource(context).resume(id)),
   rotateWebhookSecret: (_root, { input: { id, overlapHours = 24 } }, context) =>
-    issued(() => webhookSource(context).rotate(id, overlapHours)),
-  testWebhook: (_root, { input: { id } }, context) => sent(() => webhookSource(context).test(id)),
-  redeliverWebhook: (_root, { input: { id } }, context) => sent(() => webhookSource(context).again(id)),
+    issuedWebhook(() => webhookSource(context).rotate(id, overlapHours)),
+  testWebhook: (_root, { input: { id } }, context) => sentDelivery(() => webhookSource(context).test(id)),
+  redeliverWebhook: (_root, { input: { id } }, context) =>
+    sentDelivery(() => webhookSource(context).again(id)),
 };

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, coerceInputValue, isInputObjectType, Kind, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  coerceInputValue,
+  GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { guideSections, guideTables } from './guide-sections';
 import { findTypes, referenceNames } from './reference-types';
@@ -18,6 +27,8 @@ describe('the guide for developers', () => {
     'export',
     'exported',
     'selected',
+    'webhook',
+    'deliveries',
     'write',
     'languages',
     'own',
@@ -29,14 +40,26 @@ describe('the guide for developers', () => {
     ).toEqual([]);
   });
 
-  it('sends records as the mutation takes them', () => {
-    const input = schema.getType('UpsertExhibitorsInput');
-    if (!isInputObjectType(input)) throw new Error('the contract has the input of the mutation');
+  /** What is wrong with a value for an input type of the contract. */
+  function wrongIn(name: string, value: unknown): string[] {
+    const input = schema.getType(name);
+    if (!isInputObjectType(input)) throw new Error(`the contract has the input ${name}`);
     const wrong: string[] = [];
-    coerceInputValue(JSON.parse(samples.records()), input, (_path, _value, error) =>
-      wrong.push(error.message),
-    );
-    expect(wrong).toEqual([]);
+    coerceInputValue(value, input, (_path, _value, error) => wrong.push(error.message));
+    return wrong;
+  }
+
+  it('sends records as the mutation takes them', () => {
+    expect(wrongIn('UpsertExhibitorsInput', JSON.parse(samples.records()))).toEqual([]);
+  });
+
+  it('adds a webhook as the mutation takes it, which carries what can be read of a change', () => {
+    const { input } = JSON.parse(samples.webhookInput());
+    expect(wrongIn('CreateWebhookInput', input)).toEqual([]);
+    const change = schema.getType('Change');
+    if (!isObjectType(change)) throw new Error('the contract has changes');
+    const ofChange = new GraphQLSchema({ ...schema.toConfig(), query: change });
+    expect(validate(ofChange, parse(input.selection))).toEqual([]);
   });
 
   it.each(['curl', 'typescript', 'python'] as const)('sends a valid first query by %s', (id) => {

@@ -131,6 +131,96 @@ for await (const { changes, state } of client.sync({ types, state: saved, everyM
   await saveTogether(changes, state);
 }`,
 
+  webhook: () => `mutation AddWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    secret
+    webhook { id state }
+    errors { code message path }
+  }
+}`,
+
+  webhookInput: () => `{
+  "input": {
+    "name": "CRM",
+    "url": "https://crm.example/hooks/wirefair",
+    "types": ["EXHIBITOR"],
+    "selection": "{ recordId operation reason object { ... on Exhibitor { name boothNumber } } }"
+  }
+}`,
+
+  delivery: () => `POST /hooks/wirefair HTTP/1.1
+Content-Type: application/json; charset=utf-8
+Webhook-Id: 2000000001846
+Webhook-Timestamp: 1795700366
+Webhook-Attempt: 1
+Webhook-Signature: v1,PYc82F…=
+
+{
+  "eventId": "1002-73",
+  "type": "change",
+  "changedAt": "2026-11-26T13:39:26.687Z",
+  "data": {
+    "recordId": "1100000001",
+    "operation": "UPSERT",
+    "reason": null,
+    "object": { "name": "…", "boothNumber": "N1-A01" }
+  }
+}`,
+
+  verify: () => `import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { verifyWebhook, WebhookError } from '@wirefair/client';
+
+createServer(async (request, response) => {
+  try {
+    const { id, data } = await verifyWebhook({
+      headers: request.headers,
+      body: await buffer(request),
+      secret: process.env.WIREFAIR_WEBHOOK_SECRET ?? '',
+    });
+    if (!(await wasSeen(id))) await takeOver(id, data);
+    response.writeHead(204).end();
+  } catch (error) {
+    response.writeHead(error instanceof WebhookError ? 401 : 500).end();
+  }
+}).listen(8080);`,
+
+  verifyByHand: () => `import base64
+import hashlib
+import hmac
+import time
+
+
+def comes_from_wirefair(headers, body: bytes, secret: str) -> bool:
+    delivery, timestamp = headers["webhook-id"], headers["webhook-timestamp"]
+    if abs(time.time() - int(timestamp)) > 300:
+        return False
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    signed = f"{delivery}.{timestamp}.".encode() + body
+    digest = hmac.new(key, signed, hashlib.sha256).digest()
+    expected = "v1," + base64.b64encode(digest).decode()
+    signatures = headers["webhook-signature"].split(" ")
+    return any(hmac.compare_digest(expected, signature) for signature in signatures)`,
+
+  deliveries: () => `query FailedDeliveries($webhook: ID!, $after: String) {
+  webhook(id: $webhook) {
+    state
+    pauseReason
+    missedAfter
+    deliveries(state: FAILED, first: 20, after: $after) {
+      nodes { id type recordId attemptCount finishedAt }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+
+mutation SendAgain($delivery: ID!) {
+  redeliverWebhook(input: { id: $delivery }) {
+    delivery { id state }
+    errors { code message }
+  }
+}`,
+
   write: () => `mutation WriteExhibitors($records: [ExhibitorRecordInput!]!) {
   upsertExhibitors(input: { records: $records }) {
     added

@@ -68,6 +68,9 @@ export const auditActions = {
   'partner-key.change': { ZH: '修改接口密钥', EN: 'Changed an API key' },
   'partner-key.rotate': { ZH: '更换接口密钥', EN: 'Rotated an API key' },
   'partner-key.revoke': { ZH: '撤销接口密钥', EN: 'Revoked an API key' },
+  'partner-webhook.pause': { ZH: '暂停合作方 Webhook', EN: 'Paused a webhook of a partner' },
+  'partner-webhook.resume': { ZH: '恢复合作方 Webhook', EN: 'Resumed a webhook of a partner' },
+  'partner-webhook.redeliver': { ZH: '重新发起 Webhook 投递', EN: 'Sent a delivery of a webhook again' },
   'export.take': { ZH: '导出数据', EN: 'Exported a list' },
   refused: { ZH: '无权限，已拒绝', EN: 'Refused: no permission' },
 } satisfies Record<string, Bilingual>;

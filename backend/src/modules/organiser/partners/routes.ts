@@ -3,12 +3,17 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
+import type { ChangeLog } from '../../changes/index.ts';
+import type { WebhookService } from '../../webhooks/index.ts';
 import { keptKeyRoutes, UsageQuery } from '../../api-keys/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { Partner, PartnerBody } from './contract.ts';
+import { partnerFeedRoutes } from './feed-routes.ts';
 import { partnerKeys } from './key-service.ts';
 import { said } from './messages.ts';
 import { type PartnerParts, partnerService } from './service.ts';
+import { partnerWebhookRoutes } from './webhook-routes.ts';
+import { partnerWebhooks } from './webhook-service.ts';
 
 const call = documented('organiser');
 const OneId = Type.Object({ id: Id });
@@ -16,10 +21,17 @@ const OneKey = Type.Object({ id: Id, key: Id });
 
 interface Options extends PartnerParts {
   guard: StaffGuard;
+  /** The log of changes that keys follow. */
+  changes: Pick<ChangeLog, 'unread'>;
+  /** Webhooks of partners. */
+  webhooks: WebhookService;
 }
 
 /** Calls by which administrators keep partners and their keys. */
-export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard, ...parts }) => {
+export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { guard, changes, webhooks, ...parts },
+) => {
   const partners = partnerService(parts);
   const keys = partnerKeys({ ...parts, partners });
   await app.register(keptKeyRoutes, {
@@ -37,6 +49,13 @@ export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { g
       const { actor } = await guard.require(request, 'administrator');
       return keys(actor, Value.Parse(OneId, request.params).id);
     },
+  });
+
+  await app.register(partnerFeedRoutes, { guard, keys: parts.keys, changes });
+  await app.register(partnerWebhookRoutes, {
+    guard,
+    webhooks,
+    kept: partnerWebhooks({ ...parts, webhooks, partners }),
   });
 
   app.get(

@@ -7,8 +7,10 @@ import type {
 import { changedKey, issued, scopeCodes } from '../../api-keys/index.ts';
 import { isoInstant } from '../../page.ts';
 import { payload } from '../../user-errors.ts';
+import { changedWebhook, sentDelivery } from '../../webhooks/index.ts';
 import type { PartnerParent } from './parents.ts';
 import { partnerSource } from './source.ts';
+import { partnerWebhookSource } from './webhook-source.ts';
 
 /** A change of a partner that went well or was refused. */
 const changed = (change: () => Promise<Written<PartnerParent>>) =>
@@ -25,9 +27,21 @@ export const Partner: PartnerResolvers = {
   createdAt: ({ createTime }) => isoInstant(createTime),
 };
 
-export const Organiser: Pick<OrganiserResolvers, 'partners' | 'partnerUsage'> = {
+type Reads =
+  | 'partnerFeeds'
+  | 'partners'
+  | 'partnerUsage'
+  | 'partnerWebhook'
+  | 'partnerWebhookDelivery'
+  | 'partnerWebhooks';
+
+export const Organiser: Pick<OrganiserResolvers, Reads> = {
   partners: (_record, _args, context) => partnerSource(context).list(),
   partnerUsage: (_record, { partnerId, days }, context) => partnerSource(context).usage(partnerId, days),
+  partnerFeeds: (_record, { partnerId }, context) => partnerWebhookSource(context).feeds(partnerId),
+  partnerWebhooks: (_record, { partnerId }, context) => partnerWebhookSource(context).list(partnerId),
+  partnerWebhook: (_record, place, context) => partnerWebhookSource(context).find(place),
+  partnerWebhookDelivery: (_record, place, context) => partnerWebhookSource(context).delivery(place),
 };
 
 type Mutations =
@@ -36,6 +50,9 @@ type Mutations =
   | 'changePartnerKey'
   | 'createPartnerKey'
   | 'deletePartner'
+  | 'pausePartnerWebhook'
+  | 'redeliverPartnerWebhook'
+  | 'resumePartnerWebhook'
   | 'revokePartnerKey'
   | 'rotatePartnerKey';
 
@@ -66,4 +83,10 @@ export const Mutation: Pick<MutationResolvers, Mutations> = {
   rotatePartnerKey: (_root, { input: { overlapHours = 24, ...place } }, context) =>
     issued(() => partnerSource(context).rotateKey(place, overlapHours)),
   revokePartnerKey: (_root, { input }, context) => changedKey(() => partnerSource(context).revokeKey(input)),
+  pausePartnerWebhook: (_root, { input }, context) =>
+    changedWebhook(() => partnerWebhookSource(context).pause(input)),
+  resumePartnerWebhook: (_root, { input }, context) =>
+    changedWebhook(() => partnerWebhookSource(context).resume(input)),
+  redeliverPartnerWebhook: (_root, { input }, context) =>
+    sentDelivery(() => partnerWebhookSource(context).again(input)),
 };

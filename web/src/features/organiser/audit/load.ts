@@ -15,6 +15,7 @@ export const auditKinds = [
   'person',
   'partner',
   'partner-key',
+  'partner-webhook',
   'door',
   'exhibitor-import',
   'exhibitor-upsert',

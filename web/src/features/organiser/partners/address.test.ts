@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partnerPath, partnersPath, readPartnersAddress } from './address';
+import { deliveryPath, partnerPath, partnersPath, readPartnersAddress, webhookPath } from './address';
 
 const read = (path: string) => readPartnersAddress(new URL(path, 'http://x').searchParams);
 
@@ -16,6 +16,25 @@ describe('addresses of the partners', () => {
       days: 30,
     });
     expect(partnerPath('12', 30)).toBe(partnerPath('12'));
+  });
+
+  it('reads a webhook and a delivery with the stretch that they stand in', () => {
+    const stretch = { id: '12', webhook: '3', filter: 'failed', after: '90' } as const;
+    expect(read(webhookPath(stretch))).toEqual({ view: 'webhook', ...stretch });
+    expect(read(deliveryPath(stretch, '77'))).toEqual({ view: 'delivery', delivery: '77', ...stretch });
+    expect(webhookPath({ ...stretch, filter: 'all', after: '' })).toBe(
+      webhookPath({ id: '12', webhook: '3' }),
+    );
+  });
+
+  it('shows the newest deliveries of all states where the address names none that there are', () => {
+    expect(read('/organiser?menu=partners&partner=12&webhook=3&state=lost&after=x')).toEqual({
+      view: 'webhook',
+      id: '12',
+      webhook: '3',
+      filter: 'all',
+      after: '',
+    });
   });
 
   it('is the list without a partner', () => {

@@ -10,7 +10,9 @@ import { ApiKeys, partnerScopes, UsageCharts, UsageSection } from '../../api-key
 import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { partnerPath, partnersPath } from './address';
 import { forgetPartner } from './cache';
-import type { PartnersData, PartnersRef, PartnerUsageRef } from './load';
+import { Feeds } from './feeds';
+import type { PartnersData, PartnerUsageRef } from './load';
+import { PartSection } from './part-section';
 import { PartnerDialog } from './partner-dialog';
 import {
   createPartnerKeyLimits,
@@ -20,6 +22,7 @@ import {
   usePartnerUsagePreloaded,
 } from './partners.generated';
 import { usePartnerKeys } from './use-partner-keys';
+import { WebhookList } from './webhook-list';
 
 /** Removes a partner and goes to the list; nothing of it stays in this browser either. */
 function useDeletePartner(partner: KeptPartnerFragment): () => Promise<void> {
@@ -90,14 +93,11 @@ function Usage({ query }: { query: PartnerUsageRef }) {
   return organiser ? <UsageCharts usage={organiser.partnerUsage} /> : null;
 }
 
-type PartnerPageProps = Omit<Extract<PartnersData, { view: 'partner' }>, 'partners' | 'view'> & {
-  query: PartnersRef;
-};
-
-/** One partner: whom to write to, its keys, and what they asked for. */
-export function PartnerPage({ id, days, query, usage }: PartnerPageProps) {
+/** One partner: whom to write to, its keys, what they asked for, and how it learns of changes. */
+export function PartnerPage({ data }: { data: Extract<PartnersData, { view: 'partner' }> }) {
   const t = useT();
-  const { organiser } = usePartnersPreloaded(query).data;
+  const { id, days, partners, feeds, webhooks, usage } = data;
+  const { organiser } = usePartnersPreloaded(partners).data;
   const partner = organiser?.partners.find((one) => one.id === id);
   if (!partner) return <MissingRecord to={partnersPath()}>{t('partners.gone')}</MissingRecord>;
   const { name, contactName, contactEmail, note } = partner;
@@ -116,6 +116,12 @@ export function PartnerPage({ id, days, query, usage }: PartnerPageProps) {
       <UsageSection level={3} days={days} pathOf={(count) => partnerPath(id, count)} query={usage}>
         <Usage query={usage} />
       </UsageSection>
+      <PartSection title={t('partners.feed')} lead={t('partners.feed.lead')} query={feeds}>
+        <Feeds query={feeds} />
+      </PartSection>
+      <PartSection title={t('partners.webhooks')} lead={t('partners.webhooks.lead')} query={webhooks}>
+        <WebhookList partnerId={id} query={webhooks} />
+      </PartSection>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { PartBoundary } from '../../../ui/part-boundary';
+import { RowListSkeleton } from '../../../ui/skeleton';
+
+interface PartSectionProps {
+  title: string;
+  /** One sentence about it. */
+  lead: string;
+  /** Data of the section; a new one is a new attempt. */
+  query: unknown;
+  /** They may suspend and throw. */
+  children: ReactNode;
+}
+
+/** A section of a partner's page that waits, fails and tries again on its own. */
+export function PartSection({ title, lead, query, children }: PartSectionProps) {
+  const heading = useId();
+  const { revalidate } = useRevalidator();
+  return (
+    <chakra.section aria-labelledby={heading} mt="10" minWidth="0">
+      <chakra.h3 id={heading} fontSize="lg">
+        {title}
+      </chakra.h3>
+      <chakra.p color="quiet" fontSize="sm" mt="1" mb="3" maxWidth="46rem">
+        {lead}
+      </chakra.p>
+      <PartBoundary resetKey={query} onRetry={() => void revalidate()}>
+        <Suspense fallback={<RowListSkeleton isPlain count={2} />}>{children}</Suspense>
+      </PartBoundary>
+    </chakra.section>
+  );
+}
