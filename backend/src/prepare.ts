@@ -10,6 +10,7 @@ import { newestRecordAt } from './demo/newest-record.ts';
 import { ensureDemoVisitors } from './demo/visitors/index.ts';
 import { ensureDemoStaff } from './demo/staff.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
+import { withoutChanges } from './modules/changes/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 
 interface Parts {
@@ -37,7 +38,10 @@ export async function prepareData(
   progress('Opening the database');
   await migrateDatabase(database);
   await ensureQuestionnaire(database);
-  await ensureClassification(database);
+  await database.transaction(async () => {
+    await withoutChanges(database);
+    await ensureClassification(database);
+  });
   if (!config.demoEdition) return shutOut(database, log);
   await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
     progress(`Loading the demo edition: ${Math.round(share * 100)} %`),

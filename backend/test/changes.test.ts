@@ -90,6 +90,11 @@ describe('the log of changes', () => {
     return first(rows).id;
   }
 
+  it('has nothing of what an installation begins with', async () => {
+    // Nothing has changed it since, for this is the first test.
+    expect(await orm().$count(changes)).toBe(0);
+  });
+
   it('has what is new, changed and deleted, once for each record of a statement', async () => {
     const one = await company();
     const [a, b] = [await product(one), await product(one)];

@@ -39,6 +39,7 @@ export function createChanges(
   });
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(changeRoutes, { service });
+    app.addHook('onReady', () => service.prepare());
     app.addHook('onClose', async () => service.close());
   };
   const jobs: PeriodicJob[] = [

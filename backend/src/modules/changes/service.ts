@@ -232,6 +232,12 @@ export function changeService({ database, store, clock, realTime, live, log: log
       } while (removed > 0 && !isStopped());
     },
 
+    /**
+     * Prepares the log before it is used in a transaction: there it would wait for whoever prepares it meanwhile, and that one
+     * for the only connection of the embedded database.
+     */
+    prepare: (): Promise<void> => ready(),
+
     /** Ends what looks after waiting changes. */
     close: (): void => waiting.close(),
   };

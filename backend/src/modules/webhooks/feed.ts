@@ -53,12 +53,12 @@ export function webhookFeed({ database, changes, webhooks, deliveries, live, now
 
   /** The place in the log, locked until the transaction ends; undefined where another process has it. */
   async function lockCursor(): Promise<string | undefined> {
-    await orm()
-      .insert(webhookFeeds)
-      .values({ id: ONLY, cursor: await changes.cursor() })
-      .onConflictDoNothing();
     const [row] = await orm().select().from(webhookFeeds).for('update', { skipLocked: true });
-    return row?.cursor;
+    if (row || (await orm().$count(webhookFeeds)) > 0) return row?.cursor;
+    const values = { id: ONLY, cursor: await changes.cursor() };
+    const [made] = await orm().insert(webhookFeeds).values(values).onConflictDoNothing().returning();
+    // Another process may have made it at the same time.
+    return made?.cursor;
   }
 
   /** The changes that follow; from the present on where those after the place are not kept any more. */
@@ -97,9 +97,6 @@ export function webhookFeed({ database, changes, webhooks, deliveries, live, now
   return {
     /** Makes all changes that can be told by now into deliveries. */
     async run(isStopped: () => boolean): Promise<void> {
-      // The log prepares itself at its first use. Inside the transaction that would wait for whoever has begun it and waits for
-      // the one connection of the embedded database, which the transaction has.
-      await changes.cursor();
       while (!isStopped() && (await step()));
     },
   };

@@ -89,8 +89,10 @@ const deliveryRoutes: FastifyPluginAsyncTypebox<Pick<Options, 'keys' | 'service'
     '/app/webhooks/deliveries/:id/again',
     call('Sends a delivery again that has ended.', Delivery, { params: OneId }),
     async (request, reply) => {
+      const { partnerId } = await partnerOf(keys, request);
+      await service.countAsked(partnerId);
       reply.say(said.again);
-      return service.again((await partnerOf(keys, request)).partnerId, request.params.id);
+      return service.again(partnerId, request.params.id);
     },
   );
 };
@@ -179,8 +181,10 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/webhooks/:id/test',
     call('Sends a test to an address.', Delivery, { params: OneId }),
     async (request, reply) => {
+      const { partnerId } = await partnerOf(keys, request);
+      await service.countAsked(partnerId);
       reply.say(said.tested);
-      return service.test((await partnerOf(keys, request)).partnerId, request.params.id);
+      return service.test(partnerId, request.params.id);
     },
   );
 };

@@ -112,9 +112,7 @@ async function lockWebhook(webhooks: WebhookStore, partnerId: string, id: string
 
 /** Sending something at once: a test, or a delivery that is asked for again. */
 function webhookSending({ database, webhooks, deliveries, sender, limits, now }: WebhookParts) {
-  /** @throws Refusal 429 where the partner has asked for too many */
-  async function sendSoon(partnerId: string, make: () => Promise<DeliveryRow>): Promise<Delivery> {
-    await limits.count(asked, partnerId);
+  async function sendSoon(make: () => Promise<DeliveryRow>): Promise<Delivery> {
     const told = toDelivery(await database.transaction(make));
     // It may be a part of a larger transaction.
     database.afterCommit(() => sender.look());
@@ -122,9 +120,15 @@ function webhookSending({ database, webhooks, deliveries, sender, limits, now }:
   }
 
   return {
+    /**
+     * Counts what a partner asks to be sent. Outside of transactions, for counters have a connection of their own.
+     * @throws Refusal 429 where it has asked for too much
+     */
+    countAsked: (partnerId: string): Promise<void> => limits.count(asked, partnerId),
+
     /** Sends a test to an address. @throws Refusal 404, 409 where it is paused */
     test: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(partnerId, async () => {
+      sendSoon(async () => {
         const row = await lockWebhook(webhooks, partnerId, id);
         if (row.pauseReason !== null) throw inTheWay('paused');
         return deliveries.addOne({
@@ -146,7 +150,7 @@ function webhookSending({ database, webhooks, deliveries, sender, limits, now }:
      * @throws Refusal 404, 409 where it is under way, where its body was removed, and where its address is paused
      */
     again: (partnerId: string, id: string): Promise<Delivery> =>
-      sendSoon(partnerId, async () => {
+      sendSoon(async () => {
         const known = await deliveries.find(id);
         const row = known && (await webhooks.lock(partnerId, known.webhookId));
         const delivery = row && (await deliveries.lock(row.id, id));
