@@ -103,8 +103,9 @@ CREATE INDEX "bulk_export_due" ON "bulk_export" USING btree ("due_at") WHERE sta
 CREATE INDEX "bulk_export_expiry" ON "bulk_export" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_attempt_delivery" ON "webhook_attempt" USING btree ("delivery_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_newest" ON "webhook_delivery" USING btree ("webhook_id","id");--> statement-breakpoint
-CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" USING btree ("webhook_id","state","due_at") WHERE state in ('new', 'ready');--> statement-breakpoint
+CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" USING btree ("webhook_id","state","due_at","id") WHERE state in ('new', 'ready');--> statement-breakpoint
 CREATE INDEX "webhook_delivery_record" ON "webhook_delivery" USING btree ("webhook_id","type","record_id","id") WHERE state in ('new', 'ready');--> statement-breakpoint
+CREATE INDEX "webhook_delivery_leased" ON "webhook_delivery" USING btree ("webhook_id","leased_until") WHERE leased_until is not null;--> statement-breakpoint
 CREATE INDEX "webhook_delivery_finished" ON "webhook_delivery" USING btree ("finished_at");--> statement-breakpoint
 CREATE INDEX "webhook_partner" ON "webhook" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "product_root_exhibitor" ON "product" USING btree ("root_code","exhibitor_id") WHERE status = 2;

@@ -8,6 +8,15 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type NewDelivery = typeof webhookDeliveries.$inferInsert;
 export type NewAttempt = typeof webhookAttempts.$inferInsert;
 
+/** A body that a gateway has made. */
+export interface MadeBody {
+  /** Id of its delivery. */
+  id: string;
+  /** Number of the lease. */
+  attempt: number;
+  body: string;
+}
+
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /**
@@ -54,24 +63,22 @@ function renderingLease(database: Database) {
       );
     },
 
-    /** Keeps a body that was made. @returns false where another gateway has it by now, or nobody waits for it any more */
-    async keepBody(
-      { id, attempt }: { id: string; attempt: number },
-      body: string,
-      now: Date,
-    ): Promise<boolean> {
-      const rows = await orm()
-        .update(webhookDeliveries)
-        .set({ state: 'ready', body, dueAt: now })
-        .where(
-          and(
-            eq(webhookDeliveries.id, id),
-            eq(webhookDeliveries.renderings, attempt),
-            eq(webhookDeliveries.state, 'new'),
-          ),
-        )
-        .returning({ id: webhookDeliveries.id });
-      return rows.length > 0;
+    /** The deliveries with these ids. */
+    read: (ids: readonly string[]): Promise<DeliveryRow[]> => byIds(database, ids),
+
+    /**
+     * Keeps bodies that were made, in one statement. What another gateway has by now, or nobody waits for any more, is left as
+     * it is.
+     */
+    async keepBodies(made: readonly MadeBody[], now: Date): Promise<void> {
+      if (made.length === 0) return;
+      const column = <Name extends keyof MadeBody>(name: Name) => sql.param(made.map((one) => one[name]));
+      await orm().execute(sql`
+        update ${webhookDeliveries} d
+        set state = 'ready', body = made.body, due_at = ${now.toISOString()}::timestamptz
+        from unnest(${column('id')}::bigint[], ${column('attempt')}::int[], ${column('body')}::text[])
+          made (id, attempt, body)
+        where d.id = made.id and d.renderings = made.attempt and d.state = 'new'`);
     },
   };
 }
@@ -95,7 +102,7 @@ function sendingLease(database: Database) {
             order by d.due_at, d.id
             limit greatest(0, case when w.failures > 0 then 1 else ${WIDTH} end - (
               select count(*) from ${webhookDeliveries} f
-              where f.webhook_id = w.id and f.state = 'ready' and f.leased_until > ${at}))
+              where f.webhook_id = w.id and f.leased_until is not null and f.leased_until > ${at}))
             for update skip locked) d
           where w.pause_reason is null and w.due_at <= ${at}
           limit ${most})
@@ -129,6 +136,31 @@ function sendingLease(database: Database) {
         )
         .returning({ id: webhookDeliveries.id });
       return rows.length > 0;
+    },
+
+    /**
+     * Says that an attempt went well, with its entry in the log, and that its address is well: in one statement, for most
+     * attempts do. Nothing happens where somebody else has the delivery by now.
+     */
+    async delivered(
+      { id, webhookId, attempts }: Pick<DeliveryRow, 'attempts' | 'id' | 'webhookId'>,
+      { startedAt, durationMs, url, headers, status, response }: Omit<NewAttempt, 'deliveryId'>,
+      now: Date,
+    ): Promise<void> {
+      const at = sql`${now.toISOString()}::timestamptz`;
+      // The address first, like everybody who writes both.
+      await orm().execute(sql`
+        with hook as (select id from ${webhooks} where id = ${webhookId} for update),
+        taken as (
+          update ${webhookDeliveries} d set state = 'delivered', finished_at = ${at}, leased_until = null
+          from hook where d.id = ${id} and d.webhook_id = hook.id and d.attempts = ${attempts} and d.state = 'ready'
+          returning d.id),
+        logged as (
+          insert into ${webhookAttempts} (delivery_id, started_at, duration_ms, url, headers, status, response, error)
+          select taken.id, ${startedAt.toISOString()}::timestamptz, ${durationMs}::int, ${url},
+            ${JSON.stringify(headers)}::jsonb, ${status}::int, ${response}, '' from taken)
+        update ${webhooks} set failures = 0, last_success_at = ${at}, due_at = ${at}
+        from taken where ${webhooks.id} = ${webhookId}`);
     },
 
     async addAttempt(values: NewAttempt): Promise<void> {

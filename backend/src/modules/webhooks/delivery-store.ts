@@ -6,7 +6,7 @@ import { deliveryLease, type DeliveryRow, type NewDelivery } from './delivery-le
 import { webhookAttempts, webhookDeliveries, webhooks } from './tables.ts';
 import type { DeliveryState } from './words.ts';
 
-export type { DeliveryRow, NewDelivery } from './delivery-lease.ts';
+export type { DeliveryRow, MadeBody, NewAttempt, NewDelivery } from './delivery-lease.ts';
 
 /** Attempts that a delivery's log shows. */
 const SHOWN_ATTEMPTS = 50;

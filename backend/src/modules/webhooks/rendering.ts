@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { ApiKeys, KeyScope } from '../api-keys/index.ts';
 import type { RenderedBody, Rendering, Renderings } from './contract.ts';
-import type { DeliveryRow, DeliveryStore } from './delivery-store.ts';
+import type { DeliveryRow, DeliveryStore, MadeBody } from './delivery-store.ts';
 import { LARGEST_BODY_BYTES, MOST_RENDERINGS } from './limits.ts';
 import type { Pause } from './pausing.ts';
 import { isChangeKind } from './reading.ts';
@@ -11,7 +11,7 @@ import type { WebhookRow, WebhookStore } from './store.ts';
 interface Parts {
   database: Database;
   webhooks: Pick<WebhookStore, 'locked' | 'readAll'>;
-  deliveries: Pick<DeliveryStore, 'find' | 'keepBody' | 'takeForRendering'>;
+  deliveries: Pick<DeliveryStore, 'find' | 'keepBodies' | 'read' | 'takeForRendering'>;
   keys: Pick<ApiKeys, 'scopesOf'>;
   pause: Pause;
   sender: Pick<WebhookSender, 'look'>;
@@ -74,13 +74,16 @@ export function webhookRendering(parts: Parts) {
     if (row?.state === 'new' && webhook?.pauseReason === null) await pause(webhook, problem);
   }
 
-  /** Keeps what one delivery carries. */
-  async function keep({ id, attempt, payload }: RenderedBody['rendered'][number]): Promise<void> {
-    const row = await deliveries.find(id);
-    if (!row) return;
-    const body = bodyOf(row, payload);
-    const isTooLarge = Buffer.byteLength(body) > LARGEST_BODY_BYTES;
-    await deliveries.keepBody({ id, attempt }, isTooLarge ? bodyOf(row, tooLarge) : body, now());
+  /** What is sent, by what gateways have made of it. */
+  async function bodiesOf(rendered: RenderedBody['rendered']): Promise<MadeBody[]> {
+    const rows = new Map((await deliveries.read(rendered.map(({ id }) => id))).map((row) => [row.id, row]));
+    return rendered.flatMap(({ id, attempt, payload }) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      const body = bodyOf(row, payload);
+      const isTooLarge = Buffer.byteLength(body) > LARGEST_BODY_BYTES;
+      return [{ id, attempt, body: isTooLarge ? bodyOf(row, tooLarge) : body }];
+    });
   }
 
   return {
@@ -96,11 +99,8 @@ export function webhookRendering(parts: Parts) {
         if (!webhook) continue;
         if (delivery.renderings > MOST_RENDERINGS) {
           // It brings every gateway down that takes it, or none comes back for another reason.
-          await deliveries.keepBody(
-            { id: delivery.id, attempt: delivery.renderings },
-            bodyOf(delivery, notMade),
-            now(),
-          );
+          const body = bodyOf(delivery, notMade);
+          await deliveries.keepBodies([{ id: delivery.id, attempt: delivery.renderings, body }], now());
           continue;
         }
         const rendering = toRendering(delivery, webhook, scopes.get(webhook.partnerId));
@@ -111,10 +111,9 @@ export function webhookRendering(parts: Parts) {
 
     /** Keeps what gateways have made, and sends it. What another gateway has by now is left to that one. */
     async keep({ rendered }: RenderedBody): Promise<void> {
-      for (const one of rendered) {
-        const { id, problem } = one;
-        await database.transaction(() => (problem === '' ? keep(one) : refuse(id, problem)));
-      }
+      await deliveries.keepBodies(await bodiesOf(rendered.filter(({ problem }) => problem === '')), now());
+      for (const { id, problem } of rendered)
+        if (problem !== '') await database.transaction(() => refuse(id, problem));
       sender.look();
     },
   };

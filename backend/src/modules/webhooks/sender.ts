@@ -13,7 +13,7 @@ const STOP_WITHIN_MS = 5000;
 
 interface Parts extends SettlingParts {
   webhooks: Pick<WebhookStore, 'change' | 'locked' | 'readAll'>;
-  deliveries: Pick<DeliveryStore, 'addAttempt' | 'settle' | 'takeForSending'>;
+  deliveries: Pick<DeliveryStore, 'addAttempt' | 'delivered' | 'settle' | 'takeForSending'>;
   receivers: Receivers;
   seal: Pick<Seal, 'open'>;
   log: Pick<FastifyBaseLogger, 'warn'>;

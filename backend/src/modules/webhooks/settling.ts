@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { DeliveryRow, DeliveryStore, NewDelivery } from './delivery-store.ts';
+import type { DeliveryRow, DeliveryStore, NewAttempt, NewDelivery } from './delivery-store.ts';
 import { restAfter, TRIED_FOR_MS, waitAfter } from './limits.ts';
 import type { Pause } from './pausing.ts';
 import type { Outcome } from './receivers.ts';
@@ -11,7 +11,7 @@ const GONE = 410;
 export interface SettlingParts {
   database: Database;
   webhooks: Pick<WebhookStore, 'change' | 'locked'>;
-  deliveries: Pick<DeliveryStore, 'addAttempt' | 'settle'>;
+  deliveries: Pick<DeliveryStore, 'addAttempt' | 'delivered' | 'settle'>;
   pause: Pause;
   /** The real time. */
   now: () => Date;
@@ -29,8 +29,7 @@ export function settling({ database, webhooks, deliveries, pause, now }: Settlin
   const isOver = ({ isRedelivery, createdAt }: DeliveryRow, at: Date): boolean =>
     isRedelivery || at.getTime() - createdAt.getTime() >= TRIED_FOR_MS;
 
-  function valuesAfter(delivery: DeliveryRow, isTaken: boolean, at: Date): Partial<NewDelivery> {
-    if (isTaken) return { state: 'delivered', finishedAt: at };
+  function valuesAfter(delivery: DeliveryRow, at: Date): Partial<NewDelivery> {
     if (isOver(delivery, at)) return { state: 'failed', finishedAt: at };
     return { dueAt: new Date(at.getTime() + waitAfter(delivery.attempts)) };
   }
@@ -46,16 +45,25 @@ export function settling({ database, webhooks, deliveries, pause, now }: Settlin
     else if (isSilent && !delivery.isRedelivery && isOver(delivery, at)) await pause(row, 'failing', lost);
   }
 
-  /** All of it in one transaction: nothing of it may be there without the rest. */
-  return (delivery: DeliveryRow, { url, headers }: Sent, { error, ...seen }: Outcome): Promise<void> =>
+  /** Writes down a call that failed: all of it or nothing. */
+  const failed = (delivery: DeliveryRow, attempt: NewAttempt): Promise<void> =>
     database.transaction(async () => {
-      const at = now();
       const row = await webhooks.locked(delivery.webhookId);
       // Somebody has removed the address, or another process has the delivery.
-      if (!row || !(await deliveries.settle(delivery, valuesAfter(delivery, error === '', at)))) return;
-      const startedAt = new Date(at.getTime() - seen.durationMs);
-      await deliveries.addAttempt({ deliveryId: delivery.id, startedAt, url, headers, error, ...seen });
-      if (error === '') await webhooks.change(row.id, { failures: 0, lastSuccessAt: at, dueAt: at });
-      else await noteFailure(row, delivery, seen.status);
+      if (!row || !(await deliveries.settle(delivery, valuesAfter(delivery, now())))) return;
+      await deliveries.addAttempt(attempt);
+      await noteFailure(row, delivery, attempt.status ?? null);
     });
+
+  return async (
+    delivery: DeliveryRow,
+    { url, headers }: Sent,
+    { error, ...seen }: Outcome,
+  ): Promise<void> => {
+    const at = now();
+    const startedAt = new Date(at.getTime() - seen.durationMs);
+    const attempt = { deliveryId: delivery.id, startedAt, url, headers, error, ...seen };
+    if (error === '') await deliveries.delivered(delivery, attempt, at);
+    else await failed(delivery, attempt);
+  };
 }

@@ -88,12 +88,16 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index('webhook_delivery_newest').on(table.webhookId, table.id),
     index('webhook_delivery_due')
-      .on(table.webhookId, table.state, table.dueAt)
+      .on(table.webhookId, table.state, table.dueAt, table.id)
       .where(sql`state in ('new', 'ready')`),
     // What comes before another one of the same record.
     index('webhook_delivery_record')
       .on(table.webhookId, table.type, table.recordId, table.id)
       .where(sql`state in ('new', 'ready')`),
+    // Those of an address that are under way.
+    index('webhook_delivery_leased')
+      .on(table.webhookId, table.leasedUntil)
+      .where(sql`leased_until is not null`),
     index('webhook_delivery_finished').on(table.finishedAt),
   ],
 );
