@@ -361,14 +361,23 @@ describe('deliveries', () => {
 
   it('to an address that never answers hold up no other address', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => company()));
-    const slow = await told({ recordIds: many }, () => {});
+    const slow = await told({ recordIds: many }, (response, { path }) => {
+      if (path === '/well') response.writeHead(204).end();
+    });
+    const calls = (path: string) => slow.at.received.filter((call) => call.path === path);
+    // Others at the same host that do not answer either, and one that is well.
+    const { add } = await partner();
+    for (let index = 0; index < 5; index += 1)
+      await add(`${slow.at.origin}/silent-${index}`, { recordIds: many });
+    await add(`${slow.at.origin}/well`, { recordIds: many });
     const quick = await told({ recordIds: many });
     for (const id of many) await rename(id, 'Changed');
-    await slow.called(1);
+    await renderUntil(() => slow.at.received.length >= 24);
     await quick.deliver();
     expect(new Set(quick.at.received.map(recordOf))).toEqual(new Set(many));
+    await renderUntil(() => new Set(calls('/well').map(recordOf)).size === many.length);
     // No more at a time than one address may have, whatever waits.
-    expect(slow.at.received.length).toBeLessThanOrEqual(4);
+    expect(calls('/hook').length).toBeLessThanOrEqual(4);
     await expect
       .poll(
         async () =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** One call that a receiver got. */
 export interface Received {
+  path: string;
   headers: IncomingHttpHeaders;
   /** As it came. */
   body: string;
@@ -22,7 +23,11 @@ export async function startReceiver(answering: Answering = ok) {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const call = { headers: request.headers, body: Buffer.concat(parts).toString('utf8') };
+      const call = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts).toString('utf8'),
+      };
       received.push(call);
       answer(response, call);
     });

@@ -1,10 +1,10 @@
 import { type Agent, Agent as OpenAgent, request } from 'undici';
 import { NotPublic, publicAgent, publicUrl } from '../../outbound/public-web.ts';
 import { propertyOf } from '../../objects.ts';
-import { CALL_MS, KEPT_ANSWER_BYTES } from './limits.ts';
+import { CALL_MS, KEPT_ANSWER_BYTES, MOST_CALLS } from './limits.ts';
 
-/** Connections to one host at a time: several addresses may share one. */
-const CONNECTIONS = 16;
+/** Connections to one host at a time: as many as there are calls, for addresses that share a host must not wait for each other. */
+const CONNECTIONS = MOST_CALLS;
 
 /** What came of a call. */
 export interface Outcome {
