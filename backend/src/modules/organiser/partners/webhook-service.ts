@@ -7,7 +7,7 @@ import type { PartnerService } from './service.ts';
 interface Parts {
   database: Database;
   audit: AuditLog;
-  webhooks: Pick<WebhookService, 'again' | 'pause' | 'read' | 'resume'>;
+  webhooks: Pick<WebhookService, 'againForOrganiser' | 'pause' | 'read' | 'resume'>;
   partners: Pick<PartnerService, 'lock'>;
 }
 
@@ -49,7 +49,7 @@ export function partnerWebhooks({ database, audit, webhooks, partners }: Parts) 
     /** Sends a delivery again that has ended. @throws Refusal 404, 409 where that cannot be done */
     again: (actor: Actor, partnerId: string, id: string): Promise<Delivery> =>
       logged(actor, { partnerId, action: 'partner-webhook.redeliver' }, async () => {
-        const done = await webhooks.again(partnerId, id);
+        const done = await webhooks.againForOrganiser(partnerId, id);
         return { done, webhook: await webhooks.read(partnerId, done.webhookId) };
       }),
   };
