@@ -14,6 +14,11 @@ const words = {
     upToDate: '已读取全部变更',
     noFeed: '该合作方的密钥尚未读取变更。',
     noWebhooks: '该合作方还没有添加 Webhook。',
+    noExports: '该合作方没有批量导出。导出结束 48 小时后不再列出。',
+    exports: '批量导出',
+    exported: '已完成',
+    progress: (count: number) => new RegExp(`^${count} / ${count}文件大小 [0-9]`),
+    keptUntil: '文件保留至',
     failing: '连续 1 次调用失败',
     counts: '成功 1，失败 1',
     failed: '失败',
@@ -37,6 +42,11 @@ const words = {
     upToDate: 'Up to date',
     noFeed: 'No key of this partner follows the changes.',
     noWebhooks: 'This partner has not added any webhooks.',
+    noExports: 'This partner has no exports. They leave this list 48 hours after they ended.',
+    exports: 'Exports',
+    exported: 'Done',
+    progress: (count: number) => new RegExp(`^${count} of ${count}File of [0-9]`),
+    keptUntil: 'File kept until',
     failing: 'The last call failed',
     counts: '1 delivered, 1 failed',
     failed: 'Failed',
@@ -136,6 +146,31 @@ async function partnerWithDeliveries() {
   return { partnerId, failed, answerWith };
 }
 
+/** A partner with an export of all categories whose file is there, and how many records the file has. */
+async function partnerWithExport() {
+  const system = { baseUrl: inject('baseUrl') };
+  const { partnerId, key } = await partnerWithKey(system, inject('consoleSessions').organiser);
+  const { startExport } = await ask<{ startExport: { export: { total: number } | null } }>(
+    system,
+    'mutation { startExport(input: { types: [CATEGORY] }) { export { total } } }',
+    {},
+    key,
+  );
+  await expect
+    .poll(
+      async () => {
+        const { organiser } = await askAsOrganiser<{ organiser: { partnerExports: { state: string }[] } }>(
+          'query ($partnerId: ID!) { organiser { partnerExports(partnerId: $partnerId) { state } } }',
+          { partnerId },
+        );
+        return organiser.partnerExports.map(({ state }) => state);
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(['DONE']);
+  return { partnerId, total: required(startExport.export, 'the export').total };
+}
+
 async function partnerPage(lang: Language, partnerId: string, more: object = {}): Promise<Page> {
   const at = await page({ locale: lang, ...more });
   await enterConsole(at);
@@ -154,7 +189,7 @@ async function openFailed(at: Page, lang: Language, failed: string): Promise<voi
   await at.getByText('status 500').waitFor();
 }
 
-describe.each(walkedIn('ZH'))('feed and webhooks of a partner, %s', (lang) => {
+describe.each(walkedIn('ZH'))('feed, webhooks and exports of a partner, %s', (lang) => {
   const say = words[lang];
   const button = (at: Page, name: string) => at.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -193,6 +228,19 @@ describe.each(walkedIn('ZH'))('feed and webhooks of a partner, %s', (lang) => {
     await at.getByText(say.delivered).waitFor();
   }, 120_000);
 
+  it('a finished export is seen with its records and how long its file is kept, and cannot be downloaded', async () => {
+    const { partnerId, total } = await partnerWithExport();
+    const at = await partnerPage(lang, partnerId);
+    const section = at.getByRole('region', { name: say.exports, exact: true });
+    await section.getByText(say.exported, { exact: true }).waitFor();
+    expect(total).toBeGreaterThan(0);
+    await section.getByText(say.progress(total)).waitFor();
+    await section.getByText(say.keptUntil, { exact: true }).waitFor();
+    expect(await section.getByRole('link').count()).toBe(0);
+    await expectOneLanguage(at, lang);
+    await expectFitEveryScreen(at);
+  }, 120_000);
+
   it('a webhook is paused and resumed by the keyboard, and says why it is not called', async () => {
     const { partnerId } = await partnerWithDeliveries();
     const at = await partnerPage(lang, partnerId);
@@ -216,14 +264,21 @@ describe.each(walkedIn('ZH'))('feed and webhooks of a partner, %s', (lang) => {
     const at = await partnerPage(lang, partnerId, { allowErrors: [/500/] });
     await at.getByText(say.noFeed).waitFor();
     await at.getByText(say.noWebhooks).waitFor();
-    const mend = await failOperation(at, 'PartnerWebhooks');
-    await at.reload();
-    await at.getByText(say.noFeed).waitFor();
-    await button(at, say.retry).waitFor();
-    expect(await at.getByText(say.noWebhooks).count()).toBe(0);
-    mend();
-    await button(at, say.retry).click();
-    await at.getByText(say.noWebhooks).waitFor();
+    await at.getByText(say.noExports).waitFor();
+    const parts = [
+      ['PartnerWebhooks', say.noWebhooks],
+      ['PartnerExports', say.noExports],
+    ] as const;
+    for (const [operation, none] of parts) {
+      const mend = await failOperation(at, operation);
+      await at.reload();
+      await at.getByText(say.noFeed).waitFor();
+      await button(at, say.retry).waitFor();
+      expect(await at.getByText(none).count()).toBe(0);
+      mend();
+      await button(at, say.retry).click();
+      await at.getByText(none).waitFor();
+    }
   }, 120_000);
 });
 

@@ -80,6 +80,18 @@ const attempt = {
   response: 'broken',
   error: 'HTTP_500',
 };
+const bulkExport = {
+  id: '41',
+  types: ['exhibitor', 'post'],
+  state: 'failed',
+  problem: 'scope',
+  done: 3,
+  total: 5,
+  bytes: 3_000_000_000,
+  createdAt: '2026-11-26T08:00:00.000Z',
+  finishedAt: '2026-11-26T08:01:00.000Z',
+  expiresAt: '2026-11-28T08:01:00.000Z',
+};
 const issued = { key: 'wf_live_secret', record: key };
 const answers = {
   '/organiser/me': () => member,
@@ -103,6 +115,7 @@ const answers = {
       behindSince: '2026-11-26T07:00:00.000Z',
     },
   ],
+  '/organiser/partners/5/exports': () => [bulkExport],
   '/organiser/partners/5/webhooks': () => [webhook],
   '/organiser/partners/5/webhooks/9': () => webhook,
   '/organiser/partners/5/webhooks/9/deliveries': () => ({
@@ -301,5 +314,36 @@ describe('webhooks of partners at the console', () => {
       resumePartnerWebhook: { webhook: null, errors: [{ code: 'CONFLICT', message: 'Not paused' }] },
       redeliverPartnerWebhook: { delivery: { id: '21', state: 'WAITING' }, message: 'ok' },
     });
+  });
+});
+
+describe('exports of partners at the console', () => {
+  const fields = 'id types state problem done total bytes createdAt finishedAt expiresAt';
+  const asked = (more = '') => `{ organiser { partnerExports(partnerId: "5") { ${fields} ${more} } } }`;
+
+  it('are told in the words of the schema, in the name of the organiser', async () => {
+    const { query, rest } = await useGateway(answers);
+    const { data } = await query(asked(), { headers });
+    expect(data).toEqual({
+      organiser: {
+        partnerExports: [
+          {
+            ...bulkExport,
+            types: ['EXHIBITOR', 'BUYER_POST'],
+            state: 'FAILED',
+            problem: 'SCOPE',
+            bytes: '3000000000',
+          },
+        ],
+      },
+    });
+    const call = required(rest.calls.find(({ path }) => path === '/organiser/partners/5/exports'));
+    expect(call.token).toBe('s'.repeat(43));
+  });
+
+  it('have no address of the file', async () => {
+    const { query } = await useGateway(answers);
+    const { errors } = await query(asked('downloadUrl'), { headers });
+    expect(errors?.[0]?.message).toMatch(/Cannot query field "downloadUrl" on type "PartnerExport"/);
   });
 });

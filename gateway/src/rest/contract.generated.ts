@@ -10412,6 +10412,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/partners/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports of a partner, the newest first; at most 20, without those that have expired. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["PartnerExport"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/partners/{id}/webhooks": {
         parameters: {
             query?: never;
@@ -18532,11 +18585,6 @@ export interface components {
         BulkExport: {
             id: string;
             types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
-            /**
-             * @description Language of texts that are given in one language.
-             * @enum {string}
-             */
-            locale: "ZH" | "EN";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /**
@@ -18548,10 +18596,15 @@ export interface components {
             done: number;
             /** @description Records as counted at the beginning. */
             total: number;
-            /** @description Cursor of the log of changes: the changes after it complete the file, without a gap. */
-            cursor: string;
             /** @description Size of the file so far. */
             bytes: number;
+            /**
+             * @description Language of texts that are given in one language.
+             * @enum {string}
+             */
+            locale: "ZH" | "EN";
+            /** @description Cursor of the log of changes: the changes after it complete the file, without a gap. */
+            cursor: string;
             /**
              * Format: date-time
              * @description When it was asked for, the real time, UTC.
@@ -20223,6 +20276,32 @@ export interface components {
             behindHasMore: boolean;
             /** @description When the oldest of them happened, the real time, UTC; null where there are none. */
             behindSince: string | null;
+        };
+        /** @description An export of a partner as the organiser sees it: without the address of the file, which is for the partner alone. */
+        PartnerExport: {
+            id: string;
+            types: ("exhibitor" | "product" | "post" | "video" | "news" | "event" | "category")[];
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /**
+             * @description Why it was given up; null unless it has failed.
+             * @enum {string|null}
+             */
+            problem: "scope" | "selection" | "trouble" | null;
+            /** @description Records that the file has so far. */
+            done: number;
+            /** @description Records as counted at the beginning. */
+            total: number;
+            /** @description Size of the file so far. */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for, the real time, UTC.
+             */
+            createdAt: string;
+            finishedAt: string | null;
+            /** @description Null as long as it has not ended. */
+            expiresAt: string | null;
         };
         /** @description An organisation whose systems read the catalogue by keys. */
         Partner: {

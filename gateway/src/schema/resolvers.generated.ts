@@ -44,7 +44,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
-import type { PartnerParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
+import type { PartnerParent, PartnerExportParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
 import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
@@ -5891,6 +5891,8 @@ export type Organiser = {
   me: StaffMember;
   /** The figures of a range of days. Any of the staff. */
   numbers: Numbers;
+  /** Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only. */
+  partnerExports: Array<PartnerExport>;
   /**
    * How far the keys of a partner have read the changes. Keys that have ended, and those that never asked for changes after a
    * cursor, are left out. Administrators only.
@@ -6034,6 +6036,12 @@ export type OrganiserExportsArgs = {
 export type OrganiserNumbersArgs = {
   from?: Scalars['String']['input'];
   until?: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserPartnerExportsArgs = {
+  partnerId: Scalars['ID']['input'];
 };
 
 
@@ -6416,6 +6424,31 @@ export type Partner = {
   name: Scalars['String']['output'];
   /** What the organiser notes; blank where there is nothing. */
   note: Scalars['String']['output'];
+};
+
+/** A bulk export of a partner as the organiser sees it: without the address of the file, with which anybody could read the file. */
+export type PartnerExport = {
+  __typename?: 'PartnerExport';
+  /** Size of the file so far, bytes as they are downloaded. A text, for it may be more than 2 GB. */
+  bytes: Scalars['String']['output'];
+  /** When it was asked for, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Records that the file has so far. */
+  done: Scalars['Int']['output'];
+  /** When the file is removed, 48 hours after it was finished, the real time; null as long as the export has not ended. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended, for whatever reason, the real time; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the export. */
+  id: Scalars['ID']['output'];
+  /** Why it was given up; null unless it has failed. */
+  problem?: Maybe<BulkExportProblem>;
+  /** How far it is. */
+  state: BulkExportState;
+  /** Records as counted at the beginning; records that come and go meanwhile make the two differ in the end. */
+  total: Scalars['Int']['output'];
+  /** Kinds of records, in the order in which the file has them. */
+  types: Array<ChangeType>;
 };
 
 /** How far a key of a partner has read the changes (`changes` of the partners’ contract). */
@@ -10219,6 +10252,7 @@ export type ResolversTypes = {
   PairingPayload: ResolverTypeWrapper<Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversTypes['PairingApplication']> }>;
   PairingStatus: PairingStatus;
   Partner: ResolverTypeWrapper<PartnerParent>;
+  PartnerExport: ResolverTypeWrapper<PartnerExportParent>;
   PartnerFeed: ResolverTypeWrapper<PartnerFeedParent>;
   PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversTypes['Partner']> }>;
   PartnerWebhookInput: PartnerWebhookInput;
@@ -10675,6 +10709,7 @@ export type ResolversParentTypes = {
   PairingApplicationPage: PairingApplicationPageParent;
   PairingPayload: Omit<PairingPayload, 'pairing'> & { pairing?: Maybe<ResolversParentTypes['PairingApplication']> };
   Partner: PartnerParent;
+  PartnerExport: PartnerExportParent;
   PartnerFeed: PartnerFeedParent;
   PartnerPayload: Omit<PartnerPayload, 'partner'> & { partner?: Maybe<ResolversParentTypes['Partner']> };
   PartnerWebhookInput: PartnerWebhookInput;
@@ -12543,6 +12578,7 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
+  partnerExports?: Resolver<Array<ResolversTypes['PartnerExport']>, ParentType, ContextType, RequireFields<OrganiserPartnerExportsArgs, 'partnerId'>>;
   partnerFeeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<OrganiserPartnerFeedsArgs, 'partnerId'>>;
   partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
   partnerWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganiserPartnerWebhookArgs, 'id' | 'partnerId'>>;
@@ -12633,6 +12669,19 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   keys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerExport'] = ResolversParentTypes['PartnerExport']> = {
+  bytes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['BulkExportProblem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BulkExportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ChangeType']>, ParentType, ContextType>;
 };
 
 export type PartnerFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeed'] = ResolversParentTypes['PartnerFeed']> = {
@@ -13645,6 +13694,7 @@ export type Resolvers<ContextType = Context> = {
   PairingApplicationPage?: PairingApplicationPageResolvers<ContextType>;
   PairingPayload?: PairingPayloadResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
+  PartnerExport?: PartnerExportResolvers<ContextType>;
   PartnerFeed?: PartnerFeedResolvers<ContextType>;
   PartnerPayload?: PartnerPayloadResolvers<ContextType>;
   ProcessStep?: ProcessStepResolvers<ContextType>;

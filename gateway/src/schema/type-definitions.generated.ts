@@ -5734,6 +5734,13 @@ type Organiser {
     until: String! = "" @constraint(maxLength: 10)
   ): Numbers!
   """
+  Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only.
+  """
+  partnerExports(
+    """Id of the partner."""
+    partnerId: ID!
+  ): [PartnerExport!]!
+  """
   How far the keys of a partner have read the changes. Keys that have ended, and those that never asked for changes after a
   cursor, are left out. Administrators only.
   """
@@ -6111,6 +6118,38 @@ type Partner {
   name: String!
   """What the organiser notes; blank where there is nothing."""
   note: String!
+}
+
+"""
+A bulk export of a partner as the organiser sees it: without the address of the file, with which anybody could read the file.
+"""
+type PartnerExport {
+  """
+  Size of the file so far, bytes as they are downloaded. A text, for it may be more than 2 GB.
+  """
+  bytes: String!
+  """When it was asked for, the real time."""
+  createdAt: DateTime!
+  """Records that the file has so far."""
+  done: Int!
+  """
+  When the file is removed, 48 hours after it was finished, the real time; null as long as the export has not ended.
+  """
+  expiresAt: DateTime
+  """When it ended, for whatever reason, the real time; null before."""
+  finishedAt: DateTime
+  """Id of the export."""
+  id: ID!
+  """Why it was given up; null unless it has failed."""
+  problem: BulkExportProblem
+  """How far it is."""
+  state: BulkExportState!
+  """
+  Records as counted at the beginning; records that come and go meanwhile make the two differ in the end.
+  """
+  total: Int!
+  """Kinds of records, in the order in which the file has them."""
+  types: [ChangeType!]!
 }
 
 """

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countriesIn } from './countries';
-import { countryName, formatAgo, formatDate, formatDateRange, formatDateTime, formatNumber } from './format';
+import {
+  countryName,
+  formatAgo,
+  formatBytes,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatNumber,
+} from './format';
 
 describe('dates and numbers', () => {
   it(
@@ -35,6 +43,15 @@ describe('dates and numbers', () => {
     expect(formatAgo('2025-06-16T08:55:10+08:00', now, 'EN')).toBe('4 minutes ago');
     expect(formatAgo('2025-06-16T06:30:00+08:00', now, 'ZH')).toBe('2小时前');
     expect(formatAgo('2025-06-13T06:30:00+08:00', now, 'EN')).toBe('3 days ago');
+  });
+
+  it('writes the size of a file in the largest unit of which it has one', () => {
+    expect(formatBytes(0)).toBe('0\u00A0B');
+    expect(formatBytes(999)).toBe('999\u00A0B');
+    expect(formatBytes(1000)).toBe('1\u00A0kB');
+    expect(formatBytes(999_960)).toBe('1\u00A0MB');
+    expect(formatBytes(14_240_000)).toBe('14.2\u00A0MB');
+    expect(formatBytes(3_200_000_000)).toBe('3.2\u00A0GB');
   });
 
   it('groups numbers the same in both languages', { tags: ['CONST-062'] }, () => {

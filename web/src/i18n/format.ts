@@ -95,6 +95,21 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
+const sizeUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+const sizeFormat = once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }));
+
+/** Size of a file, the same in both languages, in the largest unit of which it has one: 14.2 MB. A kilobyte is 1,000 bytes. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let step = 0;
+  // What would be rounded to 1,000 is one of the next unit.
+  while (value >= 999.95 && step < sizeUnits.length - 1) {
+    value /= 1000;
+    step += 1;
+  }
+  return `${sizeFormat().format(value)}${NO_BREAK}${sizeUnits[step]}`;
+}
+
 /** A sum of money as the schema has it. */
 export interface Sum {
   /** A decimal number. */

@@ -51,28 +51,36 @@ export const NewBulkExport = Type.Object(
 );
 export type NewBulkExport = Static<typeof NewBulkExport>;
 
+/** How far an export is, as its partner and the organiser see it. */
+const progress = {
+  id: Type.String(),
+  types: Type.Array(Kind),
+  state: Type.Unsafe<ExportState>({ type: 'string', enum: exportStates }),
+  problem: Type.Unsafe<ExportProblem | null>({
+    type: ['string', 'null'],
+    enum: [...exportProblems, null],
+    description: 'Why it was given up; null unless it has failed.',
+  }),
+  done: Type.Integer({ description: 'Records that the file has so far.' }),
+  total: Type.Integer({ description: 'Records as counted at the beginning.' }),
+  bytes: Type.Integer({ description: 'Size of the file so far.' }),
+};
+const Created = Instant('When it was asked for, the real time, UTC.');
+const Finished = Type.Union([Instant('When it ended, the real time, UTC.'), Type.Null()]);
+const Expires = Type.Union([Instant('When the file is removed, the real time, UTC.'), Type.Null()], {
+  description: 'Null as long as it has not ended.',
+});
+
 export const BulkExport = Type.Object(
   {
-    id: Type.String(),
-    types: Type.Array(Kind),
+    ...progress,
     locale: Locale,
-    state: Type.Unsafe<ExportState>({ type: 'string', enum: exportStates }),
-    problem: Type.Unsafe<ExportProblem | null>({
-      type: ['string', 'null'],
-      enum: [...exportProblems, null],
-      description: 'Why it was given up; null unless it has failed.',
-    }),
-    done: Type.Integer({ description: 'Records that the file has so far.' }),
-    total: Type.Integer({ description: 'Records as counted at the beginning.' }),
     cursor: Type.String({
       description: 'Cursor of the log of changes: the changes after it complete the file, without a gap.',
     }),
-    bytes: Type.Integer({ description: 'Size of the file so far.' }),
-    createTime: Instant('When it was asked for, the real time, UTC.'),
-    finishTime: Type.Union([Instant('When it ended, the real time, UTC.'), Type.Null()]),
-    expireTime: Type.Union([Instant('When the file is removed, the real time, UTC.'), Type.Null()], {
-      description: 'Null as long as it has not ended.',
-    }),
+    createTime: Created,
+    finishTime: Finished,
+    expireTime: Expires,
     address: Type.Union([Type.String(), Type.Null()], {
       description: 'Path of the file, signed; null where there is no file.',
     }),
@@ -80,6 +88,16 @@ export const BulkExport = Type.Object(
   { $id: 'BulkExport', description: 'A file of public records that a partner has asked for.' },
 );
 export type BulkExport = Static<typeof BulkExport>;
+
+export const PartnerExport = Type.Object(
+  { ...progress, createdAt: Created, finishedAt: Finished, expiresAt: Expires },
+  {
+    $id: 'PartnerExport',
+    description:
+      'An export of a partner as the organiser sees it: without the address of the file, which is for the partner alone.',
+  },
+);
+export type PartnerExport = Static<typeof PartnerExport>;
 
 export const BulkExportWork = Type.Object(
   {

@@ -12,6 +12,8 @@ import { exportStore } from './store.ts';
 import { exportWork } from './work.ts';
 import { exportWorkRoutes } from './work-routes.ts';
 
+export { PartnerExport } from './contract.ts';
+
 interface Dependencies {
   keys: Pick<ApiKeys, 'requirePartner' | 'scopesOf'>;
   changes: Pick<ChangeLog, 'cursor'>;
@@ -38,6 +40,8 @@ export function createBulkExports(core: Core, { keys, changes }: Dependencies) {
   return {
     routes,
     jobs,
+    /** Exports of a partner that have not run out, newest first, as the organiser sees them. */
+    listOf: (partnerId: string) => service.listOf(partnerId),
     /** Inside the transaction that forgets a person: ends all exports that hold what people have written. */
     forgetPeople: () => removal.forgetPeople(),
     /** Before a partner is removed: removes its exports with their files. */

@@ -7,6 +7,9 @@ export const MOST_FILES = 20;
 /** Exports that a list shows, at most. */
 export const MOST_LISTED = 50;
 
+/** Exports of one partner that the console shows, at most. */
+export const MOST_SHOWN = 20;
+
 /** A file is removed so long after it was finished; what was given up is forgotten then as well. Milliseconds. */
 export const KEPT_MS = 48 * 60 * 60_000;
 

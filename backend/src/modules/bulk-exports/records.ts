@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { parseJson } from '../../parse-json.ts';
 import type { Seal } from '../../sealing/seal.ts';
 import { addressOf } from './address.ts';
-import { type BulkExport, BulkExportFilter } from './contract.ts';
+import { type BulkExport, BulkExportFilter, type PartnerExport } from './contract.ts';
 import type { ExportRow } from './store.ts';
 
 /** As it is kept: a version with other conditions may have written it. */
@@ -21,19 +21,30 @@ export const readFilter = (kept: string): BulkExportFilter => ({
 
 const isEnded = ({ state }: ExportRow): boolean => state !== 'waiting' && state !== 'running';
 
-/** An export as its partner sees it. */
-export const toBulkExport = (row: ExportRow, seal: Pick<Seal, 'sign'>): BulkExport => ({
+/** An export as the organiser sees it. */
+export const toPartnerExport = (row: ExportRow): PartnerExport => ({
   id: row.id,
   types: row.types,
-  locale: row.locale === 'EN' ? 'EN' : 'ZH',
   state: row.state,
   problem: row.problem,
   done: row.done,
   total: row.total,
-  cursor: row.cursor,
   bytes: row.bytes,
-  createTime: row.createdAt.toISOString(),
-  finishTime: row.finishedAt?.toISOString() ?? null,
-  expireTime: isEnded(row) ? row.expiresAt.toISOString() : null,
-  address: row.state === 'done' ? addressOf(row, seal) : null,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  expiresAt: isEnded(row) ? row.expiresAt.toISOString() : null,
 });
+
+/** An export as its partner sees it. */
+export function toBulkExport(row: ExportRow, seal: Pick<Seal, 'sign'>): BulkExport {
+  const { createdAt, finishedAt, expiresAt, ...progress } = toPartnerExport(row);
+  return {
+    ...progress,
+    locale: row.locale === 'EN' ? 'EN' : 'ZH',
+    cursor: row.cursor,
+    createTime: createdAt,
+    finishTime: finishedAt,
+    expireTime: expiresAt,
+    address: row.state === 'done' ? addressOf(row, seal) : null,
+  };
+}

@@ -1,15 +1,16 @@
 import type { Database } from '../../db/database.ts';
 import { notFound, Refusal } from '../../http/errors.ts';
+import { isStorable } from '../../http/ids.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Live } from '../../live/live.ts';
 import { WORK_TOPIC } from '../../live/public-changes.ts';
 import type { Seal } from '../../sealing/seal.ts';
 import { type ActingPartner, missingScope } from '../api-keys/index.ts';
 import { checkFilter, scopesFor } from './conditions.ts';
-import type { BulkExport, NewBulkExport } from './contract.ts';
-import { KEPT_MS, MOST_FILES, MOST_LISTED, MOST_UNFINISHED } from './limits.ts';
+import type { BulkExport, NewBulkExport, PartnerExport } from './contract.ts';
+import { KEPT_MS, MOST_FILES, MOST_LISTED, MOST_SHOWN, MOST_UNFINISHED } from './limits.ts';
 import { prompts, what } from './messages.ts';
-import { toBulkExport, writeFilter } from './records.ts';
+import { toBulkExport, toPartnerExport, writeFilter } from './records.ts';
 import type { ExportRemoval } from './removal.ts';
 import type { ExportStore } from './store.ts';
 
@@ -57,6 +58,10 @@ export function exportService(parts: ExportParts) {
     /** Exports of a partner that have not run out, newest first. */
     list: async ({ partnerId }: ActingPartner): Promise<BulkExport[]> =>
       (await store.list(partnerId, now(), MOST_LISTED)).map((row) => toBulkExport(row, seal)),
+
+    /** Exports of a partner that have not run out, newest first, as the organiser sees them; none where there is no such partner. */
+    listOf: async (partnerId: string): Promise<PartnerExport[]> =>
+      isStorable(partnerId) ? (await store.list(partnerId, now(), MOST_SHOWN)).map(toPartnerExport) : [],
 
     /**
      * Leaves an export for gateways to make.

@@ -39,7 +39,13 @@ export function createChanges(
   });
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(changeRoutes, { service });
-    app.addHook('onReady', () => service.prepare());
+    app.addHook('onReady', () =>
+      service
+        .prepare()
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the log of changes is prepared at its first use'),
+        ),
+    );
     app.addHook('onClose', async () => service.close());
   };
   const jobs: PeriodicJob[] = [

@@ -38,7 +38,7 @@ interface Dependencies extends ServiceDependencies {
   /** The log of changes that keys of partners follow. */
   changes: Pick<ChangeLog, 'unread'>;
   /** Exports that partners have asked for. */
-  bulkExports: Pick<BulkExports, 'forgetPeople' | 'removeOfPartner'>;
+  bulkExports: Pick<BulkExports, 'forgetPeople' | 'listOf' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
   requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
   /** Who works for a demo's organiser; read in a demo only. */

@@ -1,1 +1,2 @@
+export { exportProgress } from './progress.ts';
 export { exportWork } from './work.ts';

@@ -10,19 +10,16 @@ import type {
   StartExportInput,
 } from '../../schema/resolvers.generated.ts';
 import { type Kind, kinds, kindsOf, missingScopes, selectionSchemaOf } from '../changes/index.ts';
-import { valueOf } from '../enum-codes.ts';
 import { absolute, sinceText } from '../shared/index.ts';
 import { payload } from '../user-errors.ts';
 import type { ChangeCode } from './default-selection.ts';
 import { type ExportFilter, listings } from './listings.ts';
+import { exportProgress } from './progress.ts';
 import { readSelections, scopesOf } from './selections.ts';
 import { bulkExportSource, type NewExport } from './source.ts';
 
 export const BulkExport: BulkExportResolvers = {
-  types: ({ types }) => types.flatMap((code) => kinds.find((kind) => kind.code === code)?.type ?? []),
-  state: ({ state }) => valueOf(state),
-  problem: ({ problem }) => problem && valueOf(problem),
-  bytes: ({ bytes }) => String(bytes),
+  ...exportProgress,
   createdAt: ({ createTime }) => createTime,
   finishedAt: ({ finishTime }) => finishTime,
   expiresAt: ({ expireTime }) => expireTime,

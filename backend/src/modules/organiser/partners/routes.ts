@@ -3,11 +3,13 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
+import type { BulkExports } from '../../bulk-exports/index.ts';
 import type { ChangeLog } from '../../changes/index.ts';
 import type { WebhookService } from '../../webhooks/index.ts';
 import { keptKeyRoutes, UsageQuery } from '../../api-keys/index.ts';
 import type { StaffGuard } from '../staff/guard.ts';
 import { Partner, PartnerBody } from './contract.ts';
+import { partnerExportRoutes } from './export-routes.ts';
 import { partnerFeedRoutes } from './feed-routes.ts';
 import { partnerKeys } from './key-service.ts';
 import { said } from './messages.ts';
@@ -25,6 +27,8 @@ interface Options extends PartnerParts {
   changes: Pick<ChangeLog, 'unread'>;
   /** Webhooks of partners. */
   webhooks: WebhookService;
+  /** Exports that partners have asked for. */
+  exports: Pick<BulkExports, 'listOf' | 'removeOfPartner'>;
 }
 
 /** Calls by which administrators keep partners and their keys. */
@@ -52,6 +56,7 @@ export const partnerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   });
 
   await app.register(partnerFeedRoutes, { guard, keys: parts.keys, changes });
+  await app.register(partnerExportRoutes, { guard, exports: parts.exports });
   await app.register(partnerWebhookRoutes, {
     guard,
     webhooks,

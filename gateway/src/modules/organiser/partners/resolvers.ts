@@ -2,9 +2,11 @@ import type { Written } from '../../../rest/calls.ts';
 import type {
   MutationResolvers,
   OrganiserResolvers,
+  PartnerExportResolvers,
   PartnerResolvers,
 } from '../../../schema/resolvers.generated.ts';
 import { changedKey, issued, scopeCodes } from '../../api-keys/index.ts';
+import { exportProgress } from '../../bulk-exports/index.ts';
 import { isoInstant } from '../../page.ts';
 import { payload } from '../../user-errors.ts';
 import { changedWebhook, sentDelivery } from '../../webhooks/index.ts';
@@ -27,7 +29,10 @@ export const Partner: PartnerResolvers = {
   createdAt: ({ createTime }) => isoInstant(createTime),
 };
 
+export const PartnerExport: PartnerExportResolvers = exportProgress;
+
 type Reads =
+  | 'partnerExports'
   | 'partnerFeeds'
   | 'partners'
   | 'partnerUsage'
@@ -38,6 +43,7 @@ type Reads =
 export const Organiser: Pick<OrganiserResolvers, Reads> = {
   partners: (_record, _args, context) => partnerSource(context).list(),
   partnerUsage: (_record, { partnerId, days }, context) => partnerSource(context).usage(partnerId, days),
+  partnerExports: (_record, { partnerId }, context) => partnerSource(context).exports(partnerId),
   partnerFeeds: (_record, { partnerId }, context) => partnerWebhookSource(context).feeds(partnerId),
   partnerWebhooks: (_record, { partnerId }, context) => partnerWebhookSource(context).list(partnerId),
   partnerWebhook: (_record, place, context) => partnerWebhookSource(context).find(place),

@@ -12,7 +12,7 @@ interface KeyPlace {
   id: string;
 }
 
-/** Partners of the organiser, and their keys. */
+/** Partners of the organiser, their keys, and the exports that they have asked for. */
 export const partnerSource = defineSource(({ consoleRest: rest }) => {
   const one = (id: string) => ({ id: addressableId(id) });
   const key = ({ partnerId, id }: KeyPlace) => ({ id: addressableId(partnerId), key: addressableId(id) });
@@ -20,6 +20,7 @@ export const partnerSource = defineSource(({ consoleRest: rest }) => {
     list: () => rest.get('/organiser/partners'),
     usage: (partnerId: string, days: number) =>
       rest.get('/organiser/partners/{id}/usage', { path: one(partnerId), query: { days } }),
+    exports: (partnerId: string) => rest.get('/organiser/partners/{id}/exports', { path: one(partnerId) }),
     add: (body: PartnerBody) => rest.post('/organiser/partners', { body }),
     change: (id: string, body: PartnerBody) => rest.put('/organiser/partners/{id}', { path: one(id), body }),
     remove: (id: string) => rest.delete('/organiser/partners/{id}', { path: one(id) }),

@@ -3,6 +3,11 @@ import type { WebhookDeliveryState } from '../../../gql/types';
 import type { ConsoleApp } from '../console';
 import { type DeliveryFilter, type PartnersAddress, readPartnersAddress } from './address';
 import {
+  PartnerExportsDocument,
+  type PartnerExportsQuery,
+  type PartnerExportsQueryVariables,
+} from './exports.generated';
+import {
   PartnersDocument,
   type PartnersQuery,
   PartnerUsageDocument,
@@ -27,6 +32,7 @@ import {
 export type PartnersRef = QueryRef<PartnersQuery>;
 export type PartnerUsageRef = QueryRef<PartnerUsageQuery, PartnerUsageQueryVariables>;
 export type PartnerFeedsRef = QueryRef<PartnerFeedsQuery, PartnerFeedsQueryVariables>;
+export type PartnerExportsRef = QueryRef<PartnerExportsQuery, PartnerExportsQueryVariables>;
 export type PartnerWebhooksRef = QueryRef<PartnerWebhooksQuery, PartnerWebhooksQueryVariables>;
 export type PartnerWebhookRef = QueryRef<PartnerWebhookQuery, PartnerWebhookQueryVariables>;
 export type PartnerDeliveryRef = QueryRef<PartnerDeliveryQuery, PartnerDeliveryQueryVariables>;
@@ -38,6 +44,7 @@ export type PartnersData =
       partners: PartnersRef;
       feeds: PartnerFeedsRef;
       webhooks: PartnerWebhooksRef;
+      exports: PartnerExportsRef;
       usage: PartnerUsageRef;
     })
   | (Of<'webhook'> & { query: PartnerWebhookRef })
@@ -76,6 +83,7 @@ export function loadPartners(query: URLSearchParams, { preloadQuery }: ConsoleAp
     partners,
     feeds: preloadQuery(PartnerFeedsDocument, { variables, fetchPolicy }),
     webhooks: preloadQuery(PartnerWebhooksDocument, { variables, fetchPolicy }),
+    exports: preloadQuery(PartnerExportsDocument, { variables, fetchPolicy }),
     usage: preloadQuery(PartnerUsageDocument, { variables: { partnerId, days }, fetchPolicy }),
   };
 }

@@ -10,6 +10,7 @@ import { ApiKeys, partnerScopes, UsageCharts, UsageSection } from '../../api-key
 import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { partnerPath, partnersPath } from './address';
 import { forgetPartner } from './cache';
+import { ExportList } from './export-list';
 import { Feeds } from './feeds';
 import type { PartnersData, PartnerUsageRef } from './load';
 import { PartSection } from './part-section';
@@ -93,10 +94,10 @@ function Usage({ query }: { query: PartnerUsageRef }) {
   return organiser ? <UsageCharts usage={organiser.partnerUsage} /> : null;
 }
 
-/** One partner: whom to write to, its keys, what they asked for, and how it learns of changes. */
+/** One partner: whom to write to, its keys, what they asked for, how it learns of changes, and its exports. */
 export function PartnerPage({ data }: { data: Extract<PartnersData, { view: 'partner' }> }) {
   const t = useT();
-  const { id, days, partners, feeds, webhooks, usage } = data;
+  const { id, days, partners, feeds, webhooks, exports, usage } = data;
   const { organiser } = usePartnersPreloaded(partners).data;
   const partner = organiser?.partners.find((one) => one.id === id);
   if (!partner) return <MissingRecord to={partnersPath()}>{t('partners.gone')}</MissingRecord>;
@@ -121,6 +122,9 @@ export function PartnerPage({ data }: { data: Extract<PartnersData, { view: 'par
       </PartSection>
       <PartSection title={t('partners.webhooks')} lead={t('partners.webhooks.lead')} query={webhooks}>
         <WebhookList partnerId={id} query={webhooks} />
+      </PartSection>
+      <PartSection title={t('partners.exports')} lead={t('partners.exports.lead')} query={exports}>
+        <ExportList query={exports} />
       </PartSection>
     </>
   );
