@@ -71,6 +71,15 @@ async function nameEdition(at: Page): Promise<void> {
     .toContain(show);
 }
 
+/** Lists of a new installation say what comes into them, not that nothing matches. */
+async function seeEmptyLists(at: Page): Promise<void> {
+  await entry(at, 'Companies');
+  await main(at).getByRole('heading', { name: 'No companies yet' }).waitFor();
+  await main(at).getByRole('link', { name: 'Import exhibitors' }).waitFor();
+  await entry(at, 'News and banners');
+  await main(at).getByRole('heading', { name: 'No articles yet' }).waitFor();
+}
+
 async function writeNews(at: Page): Promise<void> {
   await entry(at, 'News and banners');
   await main(at).getByRole('link', { name: 'New article' }).click();
@@ -294,6 +303,7 @@ describe('a new installation', () => {
     async () => {
       const console = await open();
       await acceptInvitation(console);
+      await seeEmptyLists(console);
       await nameEdition(console);
       // Early, for the company's next code is to be had a minute later.
       await applyForBooth(await open());

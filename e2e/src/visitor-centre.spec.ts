@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import jsqr from 'jsqr';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { page, type PageOptions, walkPage } from './browser.ts';
@@ -47,6 +47,7 @@ const words = {
     unreadable: '无法读取该文件',
     register: '登记全部 5 人',
     done: '5 人已全部登记',
+    nobodyLeft: '名单中的 5 人此前均已登记',
     column: '手机号码',
   },
   EN: {
@@ -92,6 +93,7 @@ const words = {
     unreadable: 'The file cannot be read',
     register: 'Register all 5 people',
     done: 'All 5 people are registered',
+    nobodyLeft: 'All 5 people in the list are already registered',
     column: 'Mobile number',
   },
 } as const;
@@ -375,6 +377,10 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       await main.getByRole('alert').filter({ hasText: say.notXlsx }).waitFor();
       await choose('list.xlsx', Buffer.from('姓名,手机'));
       await main.getByRole('alert').filter({ hasText: say.unreadable }).waitFor();
+      const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+      await expect
+        .poll(() => hasFocus(main.locator('[role=group]:has(> input[data-list-file]) button')))
+        .toBe(true);
 
       const people = Array.from({ length: 5 }, () => line(newMobile()));
       const bad = people.map((row) => [...row]);
@@ -385,7 +391,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       await choose('list.xlsx', workbook([HEADS, ...bad]));
       const report = main.locator('[data-report]');
       await report.getByRole('heading', { name: say.wrong }).waitFor();
-      expect(await report.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await hasFocus(report)).toBe(true);
       const cells = await report.locator('tbody tr').allInnerTexts();
       expect(cells.map((cell) => cell.split('\t')[0])).toEqual(['3', '4', '5']);
       expect(cells[0]).toContain(say.column);
@@ -397,8 +403,12 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
       await at.reload();
       await pressTwice(register);
       await report.getByRole('heading', { name: say.done }).waitFor();
+      await expect.poll(() => hasFocus(report)).toBe(true);
       await at.reload();
       await report.getByRole('heading', { name: say.done }).waitFor();
+      await choose('list.xlsx', workbook([HEADS, ...people]));
+      await report.getByRole('heading', { name: say.nobodyLeft }).waitFor();
+      expect(await report.locator('tbody tr, button').count()).toBe(0);
       await at.goto(`${CENTRE}?menu=register&mobile=${required(people[4], 'people[4]')[2]}`);
       await at.locator('main tbody tr').first().waitFor();
       await at.goto(`${CENTRE}?menu=group&list=12345`);

@@ -35,7 +35,7 @@ interface ExternalButtonProps extends ComponentProps<typeof ButtonAnchor> {
 /** The same in the shape of a button. */
 export function ExternalButton({ children, icon = 'external', ...rest }: ExternalButtonProps) {
   return (
-    <ButtonAnchor whiteSpace={{ base: 'normal', md: 'nowrap' }} {...rest} {...leaves}>
+    <ButtonAnchor whiteSpace={{ base: 'normal', md: 'nowrap' }} py="2" {...rest} {...leaves}>
       {children}
       <Icon name={icon} size="18px" />
       <Notice />

@@ -46,7 +46,6 @@ function Found({ data }: { data: GroupsData }) {
       <chakra.p color="quiet" mt={data.report ? '0' : '-3'}>
         {t('groups.lead', { least: edition.groupMinimum, date: formatDate(lastDay, lang) })}
       </chakra.p>
-      <Benefits />
       <section aria-labelledby="group-steps">
         <chakra.h2 id="group-steps" fontSize="lg" mb="5">
           {t('groups.steps')}
@@ -97,11 +96,12 @@ function Found({ data }: { data: GroupsData }) {
           </ListStep>
         </chakra.ol>
       </section>
+      <Benefits />
     </chakra.div>
   );
 }
 
-/** Coming as a group: what it brings, the form, and the list that comes back (VC-006, VC-085..087). */
+/** Coming as a group: the form, the list that comes back, and what it brings (VC-006, VC-085..087). */
 export function Groups({ data }: PanelProps<GroupsData>) {
   return (
     <Suspense fallback={<DetailSkeleton />}>

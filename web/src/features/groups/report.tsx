@@ -42,10 +42,27 @@ function Ready({ group: { id, personCount, registeredCount } }: { group: GroupRe
       <LeftOut count={registeredCount} />
       <chakra.p mt="2">{t(registeredCount > 0 ? 'groups.ready.others' : 'groups.ready.text')}</chakra.p>
       <Button mt="5" onClick={() => void register()} aria-disabled={loading || undefined}>
-        {t(loading ? 'groups.registering' : 'groups.register', { count: personCount - registeredCount })}
+        {loading
+          ? t('groups.registering')
+          : t(registeredCount > 0 ? 'groups.register.others' : 'groups.register', {
+              count: personCount - registeredCount,
+            })}
       </Button>
     </>
   );
+}
+
+/** Whether the check found nothing but that everybody in the list has a registration: there is nothing to correct. */
+const isNobodyLeft = ({ personCount, registeredCount, problemCount, registeredAt }: GroupReportFragment) =>
+  registeredAt === null && personCount > 0 && registeredCount === personCount && problemCount === 1;
+
+function titleOf(t: ReturnType<typeof useT>, group: GroupReportFragment): string {
+  const { personCount, registeredCount, problemCount, registeredAt } = group;
+  if (registeredAt) return t('groups.done', { count: personCount - registeredCount });
+  if (isNobodyLeft(group)) return t('groups.nobodyLeft', { count: personCount });
+  return problemCount > 0
+    ? t('groups.wrong', { count: problemCount })
+    : t('groups.ready', { count: personCount });
 }
 
 function Details({ group }: { group: GroupReportFragment }) {
@@ -64,6 +81,7 @@ function Details({ group }: { group: GroupReportFragment }) {
     );
   }
   if (problemCount === 0) return <Ready group={group} />;
+  if (isNobodyLeft(group)) return <chakra.p mt="3">{t('groups.nobodyLeft.text')}</chakra.p>;
   return (
     <>
       <chakra.p mt="3">{t('groups.wrong.text')}</chakra.p>
@@ -77,18 +95,13 @@ export function Report({ query }: { query: ReportRef }) {
   const t = useT();
   const group = useVisitGroupReportPreloaded(query).data.viewer?.visitGroup;
   if (!group) return <MissingList>{t('groups.gone')}</MissingList>;
-  const { fileName, personCount, registeredCount, problemCount, registeredAt } = group;
-  const title = () => {
-    if (registeredAt) return t('groups.done', { count: personCount - registeredCount });
-    return problemCount > 0
-      ? t('groups.wrong', { count: problemCount })
-      : t('groups.ready', { count: personCount });
-  };
+  const { fileName, personCount, registeredAt } = group;
+  const problemCount = isNobodyLeft(group) ? 0 : group.problemCount;
   return (
     <ListReport
       id={group.id}
       tone={toneOfReport({ isDone: registeredAt !== null, problemCount })}
-      title={title()}
+      title={titleOf(t, group)}
       file={t('groups.file', { name: fileName, count: personCount })}
     >
       <Details group={group} />

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -16,8 +16,13 @@ export function ListFileField(props: ListFileFieldProps) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const { take, part, error } = useListUpload(props);
+  useEffect(() => {
+    // The button gave way to the progress and lost the focus; another file is chosen with it.
+    if (error && document.activeElement === document.body) button.current?.focus();
+  }, [error]);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // The same file again, mended, is a new choice.
@@ -53,11 +58,12 @@ export function ListFileField(props: ListFileFieldProps) {
       bg={isOver ? 'accent.soft' : 'raised'}
     >
       <Icon name="file" size="28px" color="quiet" />
-      <chakra.p id={`${id}-label`} fontWeight="semibold">
+      <chakra.p id={`${id}-label`} fontWeight="semibold" textWrap="balance">
         {texts.drop}
       </chakra.p>
       {part === undefined ? (
         <Button
+          ref={button}
           variant="outline"
           aria-describedby={`${id}-help${error ? ` ${id}-error` : ''}`}
           onClick={() => input.current?.click()}

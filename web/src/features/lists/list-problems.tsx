@@ -24,10 +24,14 @@ export function ListProblems({ problems, problemCount }: ListProblemsProps) {
         <tbody>
           {problems.map(({ line, column, message }, index) => (
             <TableRow key={index}>
-              <TableCell data-numeric="" whiteSpace="nowrap">
-                {line ?? t('lists.whole')}
-              </TableCell>
-              <TableCell>{column ?? ''}</TableCell>
+              {line === null ? (
+                <TableCell colSpan={2}>{t('lists.whole')}</TableCell>
+              ) : (
+                <>
+                  <TableCell data-numeric="">{line}</TableCell>
+                  <TableCell>{column ?? ''}</TableCell>
+                </>
+              )}
               <TableCell>{message}</TableCell>
             </TableRow>
           ))}

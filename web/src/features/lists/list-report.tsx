@@ -47,6 +47,10 @@ export function ListReport({ id, tone, icon, title, file, children }: ListReport
   const heading = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), [id]);
+  useEffect(() => {
+    // The button that took the list over is gone with its focus.
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [title]);
   return (
     <Box ref={box} tabIndex={-1} tone={tone} aria-labelledby={heading} data-report={tone}>
       <Flex gap="3" align="start">

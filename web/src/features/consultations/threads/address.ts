@@ -8,7 +8,7 @@ import { keysOf } from '../../../lib/objects';
 type Role = CentreAddress['role'];
 
 /** What a tab lists. */
-interface Box {
+export interface Box {
   box: ConsultationBox;
   kinds: readonly ConsultationKind[];
   /** Visitors' questions are two a page, all others ten (CONST-028, CONFLICT-028). */

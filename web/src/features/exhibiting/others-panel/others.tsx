@@ -20,7 +20,10 @@ const pages = [
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
 function Contacts({ query }: { query: OthersData }) {
-  return <ContactGrid contacts={useExhibitorOthersPreloaded(query).data.exhibiting} />;
+  const t = useT();
+  const contacts = useExhibitorOthersPreloaded(query).data.exhibiting;
+  if (contacts.length === 0) return <chakra.p color="quiet">{t('others-panel.contacts.none')}</chakra.p>;
+  return <ContactGrid contacts={contacts} />;
 }
 
 /** What else an exhibitor needs: pages on the way to the show, and whom to ask (EXH-039, DESIGN-058). */

@@ -33,7 +33,8 @@ export function ToDoList({ query }: { query: OverviewRef }) {
         </ButtonLink>
       </Flex>
       {open.length > 0 ? <ItemRows items={open} /> : null}
-      {open.length + overdue.length === 0 ? (
+      {items.length === 0 ? <chakra.p color="quiet">{t('manual.none')}</chakra.p> : null}
+      {items.length > 0 && open.length + overdue.length === 0 ? (
         <Flex
           gap="3"
           align="center"

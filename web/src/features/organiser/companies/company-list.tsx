@@ -2,6 +2,8 @@ import { useDeskCompaniesPreloaded } from './companies.generated';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Field } from '../../../ui/field';
 import { Pager } from '../../../ui/pager';
@@ -14,6 +16,21 @@ import type { CompaniesRef } from './load';
 interface CompanyListProps {
   filter: CompanyFilter;
   query: CompaniesRef;
+}
+
+/** No company matches, or there is none yet: then it says where companies come from. */
+function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
+  if (isFiltered) return <EmptyState seed="companies">{t('companies.none')}</EmptyState>;
+  return (
+    <EmptyState
+      seed="companies"
+      title={t('companies.noneYet')}
+      action={<ButtonLink to={paths.organiser({ menu: 'import' })}>{t('companies.toImport')}</ButtonLink>}
+    >
+      {t('companies.noneYet.text')}
+    </EmptyState>
+  );
 }
 
 /** Companies by name, booth, address or number, twenty a page; the address holds what is asked for. */
@@ -59,7 +76,7 @@ export function CompanyList({ filter, query }: CompanyListProps) {
         {t('companies.count', { count: totalCount })}
       </chakra.p>
       {nodes.length === 0 ? (
-        <EmptyState seed="companies">{t('companies.none')}</EmptyState>
+        <NoCompanies isFiltered={state !== '' || q !== ''} />
       ) : (
         <chakra.ul listStyleType="none" borderTopWidth="1px">
           {nodes.map((company) => (

@@ -29,7 +29,7 @@ export function ImportHome({ page, query }: { page: number; query: ImportsRef })
         <chakra.ol listStyleType="none" display="grid" gap="7" maxWidth="52rem">
           <ListStep number={1} title={t('exhibitor-import.prepare')}>
             <chakra.p color="quiet">{t('exhibitor-import.prepare.text')}</chakra.p>
-            <ExternalButton href={FORM} icon="download" variant="outline">
+            <ExternalButton href={FORM} icon="download" variant="outline" px={{ base: '4', md: '5' }}>
               {t('exhibitor-import.form')}
             </ExternalButton>
           </ListStep>

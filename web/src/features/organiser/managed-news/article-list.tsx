@@ -17,6 +17,17 @@ interface ArticleListProps {
   query: ArticlesRef;
 }
 
+/** No article matches, or there is none yet. */
+function NoArticles({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
+  if (isFiltered) return <EmptyState seed="newsdesk">{t('managed-news.none')}</EmptyState>;
+  return (
+    <EmptyState seed="newsdesk" title={t('managed-news.noneYet')}>
+      {t('managed-news.noneYet.text')}
+    </EmptyState>
+  );
+}
+
 /** The show's articles by list, stage and title, twenty a page; the address holds what is asked for. */
 export function ArticleList({ filter, query }: ArticleListProps) {
   const t = useT();
@@ -82,7 +93,7 @@ export function ArticleList({ filter, query }: ArticleListProps) {
         <ButtonLink to={managedNewsPath({ view: 'add' })}>{t('managed-news.add')}</ButtonLink>
       </Flex>
       {nodes.length === 0 ? (
-        <EmptyState seed="newsdesk">{t('managed-news.none')}</EmptyState>
+        <NoArticles isFiltered={kind !== '' || stage !== '' || title !== ''} />
       ) : (
         <chakra.ul listStyleType="none" borderTopWidth="1px">
           {nodes.map((article) => (

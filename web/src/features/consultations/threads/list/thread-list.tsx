@@ -10,7 +10,7 @@ import { Tabs } from '../../../../ui/tabs';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import type { PanelProps } from '../../../centre';
 import { unreadByTab } from '../../unread/by-tab';
-import { boxOf, tabsOf, threadsPath, type ThreadTab } from '../address';
+import { type Box, boxOf, tabsOf, threadsPath, type ThreadTab } from '../address';
 import type { ThreadsRef } from '../load';
 import { ThreadRow, wide } from './thread-row';
 
@@ -20,13 +20,39 @@ interface ThreadListProps extends Pick<PanelProps<never>, 'role'> {
   query: ThreadsRef;
 }
 
+/** Whom a tab's threads are with: suppliers or buyers who were asked, or those who asked. */
+const whoIn = (box: Box['box'], kinds: Box['kinds']) => {
+  if (box === 'ASKED_TO_ME') return 'received';
+  return kinds.includes('BUYER_POST') ? 'buyers' : 'suppliers';
+};
+
+/** Where those stand who can be asked; nobody can be made to ask. */
+const placesToAsk = { suppliers: paths.directory(), buyers: paths.buyerPosts() };
+
+function NoThreads({ of }: { of: ReturnType<typeof whoIn> }) {
+  const t = useT();
+  return (
+    <EmptyState
+      seed={`threads-${of}`}
+      title={t(`threads.empty.${of}.title`)}
+      action={
+        of === 'received' ? undefined : (
+          <ButtonLink to={placesToAsk[of]}>{t(`threads.find.${of}`)}</ButtonLink>
+        )
+      }
+    >
+      {t(`threads.empty.${of}`)}
+    </EmptyState>
+  );
+}
+
 /** The threads of a tab as a table (VC-044, EXH-167); the latest activity first. */
 export function ThreadList({ role, tab, page, query }: ThreadListProps) {
   const t = useT();
   const { viewer } = useThreadsPreloaded(query).data;
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.consultations;
-  const { pageSize, box } = boxOf(role, tab);
+  const { pageSize, box, kinds } = boxOf(role, tab);
   const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
   if (page > lastPage) return <Navigate to={threadsPath(role, tab, { page: lastPage })} replace />;
 
@@ -43,19 +69,7 @@ export function ThreadList({ role, tab, page, query }: ThreadListProps) {
       }))}
     >
       {nodes.length === 0 ? (
-        <EmptyState
-          seed={`threads-${tab}`}
-          title={t(`threads.empty.${box}.title`)}
-          action={
-            role === 'visitor' && box === 'ASKED_BY_ME' ? (
-              <ButtonLink to={tab === 'buyers' ? paths.buyerPosts() : paths.directory()}>
-                {t(tab === 'buyers' ? 'threads.find.buyers' : 'threads.find.mine')}
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {t(`threads.empty.${box}`)}
-        </EmptyState>
+        <NoThreads of={whoIn(box, kinds)} />
       ) : (
         <Table mt="-3">
           <thead>

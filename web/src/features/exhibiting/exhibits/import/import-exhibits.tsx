@@ -43,7 +43,7 @@ export function ImportExhibits({ report }: { report: ImportRef | undefined }) {
       <chakra.ol listStyleType="none" display="grid" gap="7">
         <ListStep number={1} title={t('exhibits.import.download')}>
           <chakra.p color="quiet">{t('exhibits.import.download.text')}</chakra.p>
-          <ExternalButton href={FORM} icon="download">
+          <ExternalButton href={FORM} icon="download" px={{ base: '4', md: '5' }}>
             {t('exhibits.import.form')}
           </ExternalButton>
         </ListStep>
