@@ -10,6 +10,7 @@ import { newestRecordAt } from './demo/newest-record.ts';
 import { ensureDemoVisitors } from './demo/visitors/index.ts';
 import { ensureDemoStaff } from './demo/staff.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
+import { ensureConferences } from './modules/events/index.ts';
 import { withoutChanges } from './modules/changes/index.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 
@@ -42,7 +43,10 @@ export async function prepareData(
     await withoutChanges(database);
     await ensureClassification(database);
   });
-  if (!config.demoEdition) return shutOut(database, log);
+  if (!config.demoEdition) {
+    await ensureConferences(database);
+    return shutOut(database, log);
+  }
   await loadDemoEdition(database, { exhibitors: config.demoExhibitors }, (share) =>
     progress(`Loading the demo edition: ${Math.round(share * 100)} %`),
   );

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ensureClassification } from '../src/modules/catalogue/index.ts';
 import { categories } from '../src/modules/catalogue/tables.ts';
+import { ensureConferences } from '../src/modules/events/index.ts';
+import { events } from '../src/modules/events/tables.ts';
 import { useService } from './support/service.ts';
 
 describe('a new installation', () => {
@@ -19,5 +22,23 @@ describe('a new installation', () => {
     await database.orm().insert(categories).values({ code: '1', nameCn: '线缆', nameEn: 'Cables', rank: 0 });
     await ensureClassification(database);
     expect(await database.orm().$count(categories)).toBe(1);
+  });
+
+  it('begins with the conferences that have pages, written once by all that start', async () => {
+    const database = service.database();
+    await database.orm().delete(events);
+    await Promise.all(Array.from({ length: 4 }, () => ensureConferences(database)));
+    const read = async () => database.orm().select().from(events).orderBy(events.code);
+    expect((await read()).map(({ code, titleEn, signUpKind }) => [code, titleEn, signUpKind])).toEqual([
+      ['C09A01', 'Industry conference', 'hidden'],
+      ['C09A02', 'Technical exchange', 'hidden'],
+      ['C09A03', 'Cable cloud', 'hidden'],
+      ['C09A05', 'Other events', 'hidden'],
+    ]);
+    // What editors have written stays.
+    await database.orm().update(events).set({ titleEn: 'Forum' }).where(eq(events.code, 'C09A01'));
+    await ensureConferences(database);
+    expect((await read())[0]?.titleEn).toBe('Forum');
+    expect(await read()).toHaveLength(4);
   });
 });

@@ -4,6 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import { eventRoutes } from './routes.ts';
 
 export { eventCollections } from './collections.ts';
+export { ensureConferences } from './first-conferences.ts';
 export { ownEvents } from './personal-data.ts';
 export { eventExports } from './exports.ts';
 export { eventNumbers } from './numbers.ts';
