@@ -108,4 +108,5 @@ CREATE INDEX "webhook_delivery_record" ON "webhook_delivery" USING btree ("webho
 CREATE INDEX "webhook_delivery_leased" ON "webhook_delivery" USING btree ("webhook_id","leased_until") WHERE leased_until is not null;--> statement-breakpoint
 CREATE INDEX "webhook_delivery_finished" ON "webhook_delivery" USING btree ("finished_at");--> statement-breakpoint
 CREATE INDEX "webhook_partner" ON "webhook" USING btree ("partner_id");--> statement-breakpoint
-CREATE INDEX "product_root_exhibitor" ON "product" USING btree ("root_code","exhibitor_id") WHERE status = 2;
+CREATE INDEX "product_root_exhibitor" ON "product" USING btree ("root_code","exhibitor_id") WHERE status = 2;--> statement-breakpoint
+CREATE INDEX "article_public_from" ON "article" USING btree ("public_from");

@@ -33,12 +33,12 @@ interface Candidate {
   cursors: string[];
 }
 
-/** Fills the log unless an earlier run has, and picks places in it. */
-async function fill(database: pg.Client, random: () => number): Promise<string[]> {
+/** Fills the log with an entry for each product unless an earlier run has, and picks places in it. */
+async function fill(database: pg.Client, size: number, random: () => number): Promise<string[]> {
   const { rows: known } = await database.query<{ count: number }>(
     'select count(*)::int as count from change',
   );
-  if (known[0]?.count === 0) {
+  if ((known[0]?.count ?? 0) < size) {
     for (let part = 0; part < TRANSACTIONS; part += 1)
       await database.query(
         `insert into change (type, record_id) select 'product', id::text from product where status = 2 and id % $1 = $2`,
@@ -164,7 +164,7 @@ export async function measureChanges(
       };
       const { body } = await pool.request({ method: 'GET', path: '/app/changes' });
       await body.dump();
-      candidates.push({ size, pool, database, stop, cursors: await fill(database, randomFrom(size)) });
+      candidates.push({ size, pool, database, stop, cursors: await fill(database, size, randomFrom(size)) });
       tell(`the log of ${size} products is there`);
     }
     const [smallest] = candidates;

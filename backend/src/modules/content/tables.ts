@@ -40,6 +40,8 @@ export const articles = pgTable(
     ),
     // Lists that are read by cursor, in the order of changes.
     index('article_changed').on(table.updatedAt, table.id),
+    // What has appeared since the last look, every few seconds.
+    index('article_public_from').on(table.publicFrom),
     index('article_exhibitor_newest').on(
       table.exhibitorId,
       table.createdAt.desc().nullsFirst(),
