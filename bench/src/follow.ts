@@ -2,7 +2,7 @@
  * Follows the catalogue with the sample of the client while others write, and everything is killed now and then:
  *   npm run client && npm run follow -w bench -- --seeds 5 --changes 10000
  * Four writers change, hide, merge and remove records in transactions of any length on PostgreSQL; the follower, both
- * gateways and the REST service are killed at random and started again. At the end the follower's file must equal a copy
+ * gateways and the REST service are killed at random and started again, and one transaction stays open for a minute. At the end the follower's file must equal a copy
  * that is made anew, field by field, and have as many records as the database. Ends with code 1 where it does not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { pick, randomFrom } from './attack/random.ts';
 import { Follower, type Row, rowsOf } from './follow/follower.ts';
 import { type FollowedSystem, startFollowed } from './follow/system.ts';
-import { write } from './follow/writers.ts';
+import { holdOpen, write } from './follow/writers.ts';
 import { table } from './support/table.ts';
 
 const WRITERS = 4;
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     first: { type: 'string', default: '1' },
     changes: { type: 'string', default: '10000' },
     exhibitors: { type: 'string', default: '300' },
+    held: { type: 'string', default: '60' },
   },
 });
 
@@ -115,7 +116,9 @@ async function round(serverUrl: string, seed: number): Promise<{ row: string[]; 
         write(system.databaseUrl, randomFrom(seed * 100 + index), left),
       ),
     );
-    const [kills] = await Promise.all([killNowAndThen(system, follower, { random, work: writing }), writing]);
+    const held = holdOpen(system.databaseUrl, randomFrom(seed * 100 + WRITERS), Number(values.held) * 1000);
+    const work = Promise.all([writing, held]);
+    const [kills] = await Promise.all([killNowAndThen(system, follower, { random, work }), work]);
     const seconds = (performance.now() - startedAt) / 1000;
     // What the last transactions wrote is told when they are over.
     await wait(1000);

@@ -125,3 +125,26 @@ export async function write(
     await client.end();
   }
 }
+
+/**
+ * Adds a product of a new exhibitor in one transaction that stays open for long, while others begin later and end before it:
+ * nothing of it and nothing of theirs may be missed.
+ * @param heldMs for how long it is open, milliseconds
+ */
+export async function holdOpen(databaseUrl: string, random: Random, heldMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await newExhibitor(client, random);
+    await client.query(
+      `insert into product (exhibitor_id, title_cn, title_en, category_code, tags_cn, tags_en, status, created_at, updated_at,
+         submitted_at, search)
+       select max(id), '晚到的产品', 'Late product', '101', '{}', '{}', 2, now(), now(), now(), ''::tsvector from exhibitor`,
+    );
+    await wait(heldMs);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
