@@ -7,7 +7,7 @@ import type { StaffRow } from './store.ts';
 export const labels: Record<'name' | 'language' | 'rights', Bilingual> = {
   name: { ZH: '姓名', EN: 'Name' },
   language: { ZH: '语言', EN: 'Language' },
-  rights: { ZH: '权限', EN: 'Rights' },
+  rights: { ZH: '权限', EN: 'Permissions' },
 };
 
 function stateOf({ isLocked, passwordHash }: StaffRow): StaffMember['state'] {
