@@ -98,8 +98,16 @@ async function writeNews(at: Page): Promise<void> {
   await press(at, 'Publish now');
   await at.getByText('Saved. The site has been updated').waitFor();
   const guest = await open();
-  await guest.goto('/d/');
-  await main(guest).getByText('Registration is open').first().waitFor();
+  // A page that cannot be rendered in time is served as it was for up to a minute.
+  await expect
+    .poll(
+      async () => {
+        await guest.goto('/d/');
+        return main(guest).getByText('Registration is open').count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
 }
 
 async function applyForBooth(at: Page): Promise<void> {
