@@ -96,5 +96,5 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
     { name: 'pausing webhooks that take too little', everyMs: BACKLOG_MS, run: pauseOverfull },
     { name: 'removing old deliveries', everyMs: SWEEP_MS, run: sweep },
   ];
-  return { routes, jobs, webhooks: service, sender };
+  return { routes, jobs, webhooks: service };
 }

@@ -93,11 +93,6 @@ export function webhookSender(parts: Parts) {
 
   return {
     look,
-    /** Resolves when nothing is due and nothing is under way. */
-    async drain(): Promise<void> {
-      look();
-      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay]);
-    },
     /** Takes nothing more and finishes what is under way, within a bound. */
     async stop(): Promise<void> {
       isStopping = true;
