@@ -107,7 +107,11 @@ describe('the organiser’s staff', () => {
       ['Wei Zhang', 'Accepted the invitation'],
       [administrator.name, 'Invited a staff member'],
     ]);
-    expect(entries[1]?.changes).toContainEqual({ field: 'Permissions', before: '', after: 'reviewer, editor' });
+    expect(entries[1]?.changes).toContainEqual({
+      field: 'Permissions',
+      before: '',
+      after: 'reviewer, editor',
+    });
   });
 
   it('offers what an authenticator app needs while the invitation is open, for three days', async () => {
