@@ -39,16 +39,18 @@ function deliveryUpkeep(database: Database) {
      */
     async forget(recordIds: readonly string[]): Promise<void> {
       if (recordIds.length === 0) return;
-      const patterns = sql.param(recordIds.map((id) => `%${id}%`));
+      // A delivery is about a record although its selection leaves the id out, and may name one that it is not about.
+      const standsIn = sql.param(`(^|[^0-9])(${recordIds.join('|')})([^0-9]|$)`);
+      const isAbout = sql`(record_id = any(${sql.param(recordIds)}::text[]) or body ~ ${standsIn}::text)`;
       await orm().execute(sql`
         with gone as (
           update ${webhookDeliveries} set body = ''
-          where body like any(${patterns}::text[]) and state in ('delivered', 'failed') returning id)
+          where ${isAbout} and state in ('delivered', 'failed') returning id)
         update ${webhookAttempts} a set response = '' from gone where a.delivery_id = gone.id`);
       // What waits is made anew, as the record is now.
       await orm().execute(sql`
         update ${webhookDeliveries} set body = '', state = 'new', renderings = 0
-        where body like any(${patterns}::text[]) and state = 'ready'`);
+        where ${isAbout} and state = 'ready'`);
     },
 
     /** Removes deliveries that ended before an instant, and those of addresses that are gone. @returns how many were removed */
