@@ -2,6 +2,7 @@ import { createCore, type CoreParts } from './core.ts';
 import { serveDemoFiles } from './demo/files.ts';
 import { keptPicture } from './demo/kept-picture.ts';
 import { demoStaff } from './demo/staff.ts';
+import { poolMetrics } from './db/pool-metrics.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
@@ -22,6 +23,7 @@ import { createInvitations } from './modules/invitations/index.ts';
 import { createOrganiser, partnerContacts } from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
@@ -47,8 +49,10 @@ export interface AppParts extends CoreParts, ServerParts {
  */
 export async function buildApp(parts: AppParts) {
   const { organiserEmail, outside = {}, loadPicture = loadWebPicture } = parts;
-  const app = await createServer(parts);
-  const core = createCore(parts, app.log);
+  const metrics = parts.metrics ?? createMetrics();
+  const app = await createServer({ ...parts, metrics });
+  const core = createCore({ ...parts, metrics }, app.log);
+  poolMetrics(metrics, core.database);
   // Not before: the start of a service keeps the thread busy for so long that connecting would time out.
   app.addHook('onReady', () => core.live.start());
   app.addHook('onClose', () => core.live.close());

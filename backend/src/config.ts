@@ -4,6 +4,8 @@ import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
 import { keysOf } from './sealing/seal.ts';
+import type { MetricsAddress } from './metrics/metrics-server.ts';
+import { SecretFileError, withSecretFiles } from './secret-files.ts';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
@@ -54,6 +56,8 @@ export interface Config {
   secretKeys: Buffer[] | undefined;
   /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
   gatewaySecret: string | undefined;
+  /** Where metrics are served; undefined where they are not. */
+  metrics: MetricsAddress | undefined;
 }
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the service. */
@@ -228,11 +232,27 @@ function allowedReceivers(env: NodeJS.ProcessEnv): string[] {
     });
 }
 
+/** Served only where a port is set, for it has to be reachable by the monitoring alone. */
+function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
+  const port = integer(env, 'BACKEND_METRICS_PORT', 0, 0, 65535);
+  return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
+}
+
+/** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
+function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(env);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
+  }
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const env = wholeEnvironment(environment);
   return {
     host: env['BACKEND_HOST'] || '127.0.0.1',
     port: integer(env, 'BACKEND_PORT', 4001, 0, 65535),
@@ -260,6 +280,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: env['NODE_ENV'] === 'production',
     secretKeys: secretKeys(env),
     gatewaySecret: gatewaySecret(env),
+    metrics: metricsAddress(env),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Review } from './review/review.ts';
 import type { Seal } from './sealing/seal.ts';
@@ -37,6 +38,8 @@ export interface CoreParts {
   site: string;
   /** Encrypts what a copy of the database must not tell. */
   seal: Seal;
+  /** Where the service measures; of nobody else unless told. */
+  metrics?: Metrics;
 }
 
 /** What all domains share; it is created once for a service. */
@@ -53,7 +56,7 @@ export interface Core extends Required<CoreParts> {
 /** Creates what all domains share. The caller closes `live` with the service. */
 export function createCore(parts: CoreParts, log: FastifyBaseLogger): Core {
   const { database, clock, realTime, messages, storage, review, seal, site } = parts;
-  const { demoEdition, demoReviewSeconds } = parts;
+  const { demoEdition, demoReviewSeconds, metrics = createMetrics() } = parts;
   return {
     database,
     clock,
@@ -69,7 +72,8 @@ export function createCore(parts: CoreParts, log: FastifyBaseLogger): Core {
     isPublicDemo: parts.isPublicDemo ?? false,
     limits: createLimits(database.pool),
     live: createLive(database, log),
-    jobs: createJobs({ database, now: realTime, log }),
+    jobs: createJobs({ database, now: realTime, log, metrics }),
+    metrics,
     log,
   };
 }

@@ -7,6 +7,9 @@ import { setUpDatabase } from './db/set-up.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLogger } from './logging/index.ts';
+import { createMetrics, measureProcess } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { measuredJobs } from './periodic-metrics.ts';
 import { report } from './report.ts';
 import { editionSettings } from './modules/content/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
@@ -18,6 +21,7 @@ import { createReview, demoReviewer } from './review/index.ts';
 import { keysOfFolder } from './sealing/key-file.ts';
 import { createSeal } from './sealing/seal.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
+import { version } from './version.ts';
 
 /**
  * Longest wait for answers, deliveries and other work under way when the service stops: with the database's own ends, it
@@ -62,6 +66,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     }),
   );
 
+  const metrics = createMetrics();
   const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
   await sealStaffSecrets(database, seal);
   await sealWebhookSecrets(database, seal);
@@ -76,8 +81,16 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     dailyBudget: config.dailyBudget,
     now: realTime,
     log: logger,
+    metrics,
   });
-  const { outbox, worker } = createMessaging({ database, now: realTime, providers, policy, log: logger });
+  const { outbox, worker } = createMessaging({
+    database,
+    now: realTime,
+    providers,
+    policy,
+    log: logger,
+    metrics,
+  });
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
@@ -90,6 +103,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     demoEdition,
     review,
     logger,
+    metrics,
     site: config.site,
     seal,
     gatewaySecret: config.gatewaySecret,
@@ -102,14 +116,20 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
+  let endMetrics = async () => {};
+  if (config.metrics) {
+    measureProcess(metrics, version);
+    ({ end: endMetrics } = await serveMetrics(metrics, config.metrics, logger));
+  }
   const url = await app.listen({ host: config.host, port: config.port });
   worker.start();
-  const running = startJobs(jobs, logger);
+  const running = startJobs(measuredJobs(jobs, metrics), logger);
   if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
     await app.stopServing();
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
+    await endMetrics();
     storage.close();
     await database.close();
     await place.unlock();

@@ -12,6 +12,9 @@ import { codeOf } from './thrown.ts';
 /** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
 const ROOM_FOR_START = 48 * 1024 * 1024;
 
+/** Whether the database is a server's; else it is the one in the data folder. */
+const isOnServer = (): boolean => Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
+
 const dataFolder = (): string => resolve(process.env['DATA_DIR'] || '.data');
 
 const noRoomSentence = (): string =>
@@ -19,7 +22,7 @@ const noRoomSentence = (): string =>
 
 /** What to do about tables that this version has no migrations for: they are left as they are. */
 const olderTablesSentence = (): string => {
-  const [place, advice] = process.env['DATABASE_URL']
+  const [place, advice] = isOnServer()
     ? ['The database at DATABASE_URL', 'name an empty database with DATABASE_URL']
     : [`The data folder ${dataFolder()}`, 'choose an empty folder with DATA_DIR'];
   return `${place} was made by an older version of Wirefair, whose tables this version cannot take over; ${advice}, and restore what you need from an export.`;
@@ -27,7 +30,7 @@ const olderTablesSentence = (): string => {
 
 /** Why the embedded database may have failed without a reason of its own: it does not tell of a full disk. */
 function lackOfRoom(): string | undefined {
-  if (process.env['DATABASE_URL']) return undefined;
+  if (isOnServer()) return undefined;
   try {
     const { bavail, bsize } = statfsSync(dataFolder());
     return bavail * bsize < ROOM_FOR_START ? noRoomSentence() : undefined;
@@ -48,7 +51,7 @@ function explain(error: unknown): string | undefined {
     return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
   }
   if (code === 'EADDRINUSE') {
-    return `Port ${process.env['BACKEND_PORT'] || 4001} is in use; choose another with BACKEND_PORT.`;
+    return `Port ${'port' in error ? String(error.port) : 'unknown'} is in use; choose another with BACKEND_PORT or BACKEND_METRICS_PORT.`;
   }
   if (isForLackOfRoom(error)) return noRoomSentence();
   if (code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, ensureDemoAccounts } from '../src/demo/accounts.ts';
 import { createLimits } from '../src/limits/limits.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
 import { noKeys } from './support/no-keys.ts';
@@ -471,6 +472,7 @@ describe('signing in', () => {
       database: service.database(),
       messages: { post: async () => {}, assertAccepts: async () => {} },
       limits: createLimits(service.database().pool),
+      metrics: createMetrics(),
       realTime: later,
       recordTime: later,
     };

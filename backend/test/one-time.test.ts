@@ -59,6 +59,7 @@ describe('the demo', () => {
         body: '',
         html: '',
         isSecret: false,
+        requestId: '',
       },
       new AbortController().signal,
     );

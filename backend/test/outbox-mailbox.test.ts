@@ -90,7 +90,7 @@ describe("the demo's mailbox", () => {
 
   it('holds a message once, however often it is delivered', async () => {
     const { providers } = messaging({ DEMO_EDITION: '1' });
-    const delivery = { ...ada, id: '77', subject: '', html: '', isSecret: false };
+    const delivery = { ...ada, id: '77', subject: '', html: '', isSecret: false, requestId: '' };
     const signal = new AbortController().signal;
     await required(providers.email).deliver(delivery, signal);
     await required(providers.email).deliver(delivery, signal);
@@ -107,6 +107,7 @@ describe("the demo's mailbox", () => {
       subject: '',
       html: '',
       isSecret: false,
+      requestId: '',
     };
     await required(providers.sms).deliver(delivery, new AbortController().signal);
     const { records } = await mailbox('?recipient=8613800138009');

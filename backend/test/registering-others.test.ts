@@ -3,6 +3,7 @@ import { editionSettings } from '../src/modules/content/index.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { createRegistration, type Finished, type Registration } from '../src/modules/registration/index.ts';
 import { createLimits } from '../src/limits/limits.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import type { Message } from '../src/outbox/index.ts';
 import { signedIn } from './support/accounts.ts';
 import { noKeys } from './support/no-keys.ts';
@@ -30,6 +31,7 @@ describe('registering other people', () => {
       recordTime: service.realTime,
       messages,
       limits: createLimits(database.pool),
+      metrics: createMetrics(),
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {

@@ -9,11 +9,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { Context } from './context/context.ts';
 import { refuseLongAnswers } from './plugins/answer-limits.ts';
+import type { OperationObserver } from './plugins/answered-operation.ts';
 import { formatError, tellErrors } from './plugins/errors.ts';
 import { limitDocuments, MAX_TOKENS } from './plugins/limits.ts';
 import { limitCost } from './plugins/operation-cost.ts';
 import { nameFailedRequests } from './plugins/request-id.ts';
-import { logOperations, type OperationLog } from './plugins/request-log.ts';
+import { observeOperations } from './plugins/request-log.ts';
 import { responseHeaders } from './plugins/response-headers.ts';
 import { refuseBrokenText } from './plugins/text.ts';
 
@@ -23,7 +24,7 @@ interface ApolloParts {
   /** How long the gateway serves one answer of the REST service to others, milliseconds. */
   publicTtlMs: number;
   log: FastifyBaseLogger;
-  operations: OperationLog;
+  operations: OperationObserver;
   /** What documents are refused for besides their size. */
   rules?: readonly ValidationRule[];
   /** What else is done for each request: learning what is executed, or taking its cost. */
@@ -64,7 +65,7 @@ export function apolloServer(
       nameFailedRequests,
       tellErrors(log),
       responseHeaders(publicTtlMs),
-      logOperations(operations),
+      observeOperations(operations),
       ...plugins,
     ],
   });

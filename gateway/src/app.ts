@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import type { GraphQLSchema } from 'graphql';
+import { Counter, Gauge } from 'prom-client';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -10,17 +12,20 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { apolloServer } from './apollo.ts';
-import { backgroundWork } from './background/background-work.ts';
+import { backgroundWork, type OnRun } from './background/background-work.ts';
 import type { Config } from './config.ts';
 import { Context, createGuestContext } from './context/context.ts';
 import { exchangeOf } from './context/exchange.ts';
 import { type Locale, localeOf } from './context/locale.ts';
-import { newRequestId } from './context/request-id.ts';
+import { requestIds, trustIn } from './context/request-id.ts';
 import { CompiledOperations } from './execution/compiled-operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { DirectRequests } from './execution/direct-requests.ts';
 import { exportWork } from './modules/bulk-exports/index.ts';
 import { webhookWork } from './modules/webhooks/index.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { measureRequests } from './metrics/http-metrics.ts';
+import { allOf } from './plugins/answered-operation.ts';
 import { limitAnswerBytes } from './plugins/answer-limits.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
@@ -29,6 +34,7 @@ import type { TransferLimits } from './plugins/file-transfers.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
 import { tellRequestIds } from './plugins/request-id.ts';
+import { operationMetrics } from './plugins/operation-metrics.ts';
 import { operationLog } from './plugins/request-log.ts';
 import { tagPublicAnswers } from './plugins/public-answers.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
@@ -39,6 +45,7 @@ import { servePartners } from './partners/index.ts';
 import type { KeyLedger } from './partners/key-ledger.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { type RestClient, restClient } from './rest/client.ts';
+import { restMetrics } from './rest/rest-metrics.ts';
 import { poolTransport } from './rest/transport.ts';
 import { partnerSchema } from './schema/contracts.ts';
 import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schema/errors.ts';
@@ -99,15 +106,28 @@ interface GatewayParts {
   transfers?: TransferLimits;
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
+  /** Where the gateway measures; of nobody else unless told. */
+  metrics?: Metrics;
+}
+
+interface FollowingParts {
+  rest: RestClient;
+  ledger: KeyLedger;
+  schema: GraphQLSchema;
+  metrics: Metrics;
 }
 
 /** Adds `followPublicChanges`, which begins to follow what the REST service tells and to do the work that it leaves to gateways. */
-function installFollowing(
-  app: FastifyInstance,
-  { rest, ledger, schema }: { rest: RestClient; ledger: KeyLedger; schema: GraphQLSchema },
-): void {
+function installFollowing(app: FastifyInstance, { rest, ledger, schema, metrics }: FollowingParts): void {
   const parts = { rest, partners: partnerSchema(schema) };
-  const work = backgroundWork([webhookWork(parts), exportWork(parts)], app.log);
+  const runs = new Counter({
+    name: 'background_work_runs_total',
+    help: 'Turns of work that the gateway did for the REST service, such as deliveries of webhooks, by outcome.',
+    labelNames: ['work', 'outcome'],
+    registers: [metrics],
+  });
+  const onRun: OnRun = (name, outcome) => runs.inc({ work: name, outcome });
+  const work = backgroundWork([webhookWork(parts), exportWork(parts)], app.log, onRun);
   let unfollow = () => {};
   app.decorate('followPublicChanges', () => {
     unfollow = rest.followPublic({
@@ -122,12 +142,12 @@ function installFollowing(
   });
 }
 
-/** Builds the gateway without listening, so that tests can call it in memory. */
-export async function buildApp({ config, logger, transfers, arrival = arrivalLimits }: GatewayParts) {
-  const app = Fastify({
+/** The HTTP server with what all answers share. */
+function createServer({ config, logger, arrival = arrivalLimits }: GatewayParts): FastifyInstance {
+  const app: FastifyInstance = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: newRequestId,
+    genReqId: requestIds(trustIn(config.trustedProxies)),
     bodyLimit: MAX_BODY_BYTES,
     ...serverLimits(arrival),
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.
@@ -138,15 +158,46 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
   });
   tellRequestIds(app);
   installStopping(app);
-
   app.decorate('siteOrigin', config.site.siteOrigin);
   app.decorate('isSiteSecure', config.site.siteOrigin?.startsWith('https:') ?? false);
+  return app;
+}
 
+/** The calls of the REST service, each of which is measured. */
+function createRest(config: Config, metrics: Metrics) {
   const transport = poolTransport(config.rest.origin);
-  const rest = restClient(config.rest, withBreaker(transport));
+  const measures = restMetrics(metrics);
+  const guarded = withBreaker(measures.measured(transport));
+  measures.watchBreakers((kind) => guarded.isOpen(kind));
+  return { transport, rest: restClient(config.rest, guarded, (answer) => measures.read(answer)) };
+}
+
+/** Hashes and names of the site's operations; none where nothing depends on them and there is no such list. */
+const siteOperations = ({ isListedOnly, operationsFile }: Config): ReadonlyMap<string, string> =>
+  isListedOnly || existsSync(operationsFile) ? readListedOperations(operationsFile) : new Map();
+
+/** Has the number of open streams told. */
+const watchStreams = (metrics: Metrics) => (count: () => number) => {
+  new Gauge({
+    name: 'graphql_subscriptions_open',
+    help: 'Subscriptions of browsers that are open.',
+    registers: [metrics],
+    collect() {
+      this.set(count());
+    },
+  });
+};
+
+/** Builds the gateway without listening, so that tests can call it in memory. */
+export async function buildApp(parts: GatewayParts) {
+  const { config, transfers, arrival = arrivalLimits, metrics = createMetrics() } = parts;
+  const app = createServer(parts);
+  const http = measureRequests(app, metrics);
+  const { transport, rest } = createRest(config, metrics);
+  const listed = siteOperations(config);
 
   const schema = executableSchema();
-  const operations = operationLog(app.log);
+  const operations = allOf([operationLog(app.log), operationMetrics(metrics, new Set(listed.values()))]);
   const compiled = new CompiledOperations({ schema, log: app.log, operations });
   const apolloParts = {
     introspection: config.introspection,
@@ -154,7 +205,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     log: app.log,
     operations,
   };
-  const rules = config.listedOperations ? [onlyListed(readListedOperations(config.listedOperations))] : [];
+  const rules = config.isListedOnly ? [onlyListed(listed)] : [];
   const apollo = apolloServer(schema, { ...apolloParts, rules, plugins: [compiled.plugin] });
   await apollo.start();
   const partners = await servePartners(app, {
@@ -167,7 +218,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     schema,
   });
 
-  installFollowing(app, { rest, ledger: partners.ledger, schema });
+  installFollowing(app, { rest, ledger: partners.ledger, schema, metrics });
   answerFailures(app);
   installSecurityHeaders(app);
   limitArrival(app, arrival);
@@ -187,6 +238,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     endpoint: ENDPOINT,
     maxBodyBytes: MAX_OPERATION_BYTES,
     arrivalMs: arrival.requestMs,
+    onAnswered: http.recorderOf({ method: 'POST', route: ENDPOINT, status: 200 }),
     trustedProxies: config.trustedProxies,
     log: app.log,
   });
@@ -199,7 +251,12 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     onSend: [limitAnswerBytes, tagPublicAnswers],
     handler: partners.handlerBeside(byApollo),
   });
-  app.post(STREAM, partners.streamBeside(subscriptionHandler(app, { schema, rules, createContext })));
+  app.post(
+    STREAM,
+    partners.streamBeside(
+      subscriptionHandler(app, { schema, rules, createContext, onOpen: watchStreams(metrics) }),
+    ),
+  );
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);
@@ -208,6 +265,7 @@ export async function buildApp({ config, logger, transfers, arrival = arrivalLim
     ask: askAsGuest({ apollo, compiled, contextOf: guest }),
     guest: () => guest('ZH'),
     rest,
+    metrics,
   });
 
   direct.install();

@@ -1,4 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
+import type { MetricsAddress } from './metrics/metrics-server.ts';
+import { SecretFileError, withSecretFiles } from './secret-files.ts';
 import type { SiteConfig } from './site/site-config.ts';
 
 /** Settings of the gateway, read once from the environment. */
@@ -15,16 +17,17 @@ export interface Config {
   site: SiteConfig;
   /** Whether the schema can be asked for; it is public anyway, as schema.graphql. */
   introspection: boolean;
-  /**
-   * File with the operations of the site, the only ones that requests without a key may ask for; null where they may ask
-   * for what they like.
-   */
-  listedOperations: string | null;
+  /** File with the operations of the site (contracts/operations.json). */
+  operationsFile: string;
+  /** Whether requests without a key may ask for the operations of the site alone. */
+  isListedOnly: boolean;
   /** Whether browsers that open the endpoint are shown the explorer. */
   explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
   trustedProxies: string | false;
   logLevel: string;
+  /** Where metrics are served; undefined where they are not. */
+  metrics: MetricsAddress | undefined;
 }
 
 /** The REST server behind the gateway: ours, or any of the same conventions (docs/specification.md, Foreign REST server). */
@@ -91,19 +94,34 @@ const isOpen = (env: NodeJS.ProcessEnv): boolean =>
   env['DEMO_EDITION'] ? env['DEMO_EDITION'] === '1' : env['NODE_ENV'] !== 'production';
 
 /** Unless told, an installation with real people answers the operations of its site alone. */
-function listedOperations(env: NodeJS.ProcessEnv): string | null {
+function isListedOnly(env: NodeJS.ProcessEnv): boolean {
   const asked = env['GRAPHQL_OPERATIONS'];
   if (asked && asked !== 'all' && asked !== 'listed')
     throw new ConfigError(`GRAPHQL_OPERATIONS must be all or listed, not "${asked}".`);
-  const isListed = asked ? asked === 'listed' : !isOpen(env);
-  return isListed ? resolve(env['OPERATIONS_FILE'] || 'contracts/operations.json') : null;
+  return asked ? asked === 'listed' : !isOpen(env);
+}
+
+/** Served only where a port is set, for it has to be reachable by the monitoring alone. */
+function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
+  const port = integer(env, 'METRICS_PORT', 0, 0, 65535);
+  return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
+}
+
+/** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
+function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(env);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
+  }
 }
 
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const env = wholeEnvironment(environment);
   const webDist = resolve(env['WEB_DIST'] || 'web/dist');
   const origin = httpOrigin('BACKEND_URL', env['BACKEND_URL'] || 'http://127.0.0.1:4001');
   return {
@@ -131,10 +149,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         perClient: integer(env, 'RENDER_PER_CLIENT', 300, 0, 1_000_000),
       },
     },
-    listedOperations: listedOperations(env),
+    operationsFile: resolve(env['OPERATIONS_FILE'] || 'contracts/operations.json'),
+    isListedOnly: isListedOnly(env),
     explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
     logLevel: env['LOG_LEVEL'] || 'info',
+    metrics: metricsAddress(env),
   };
 }

@@ -2,6 +2,9 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { lifecycle } from './lifecycle.ts';
 import { gatewayLogger } from './logger.ts';
+import { createMetrics, measureProcess } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { version } from './version.ts';
 
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
@@ -17,12 +20,19 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (reason) =>
     logger.error({ err: reason }, 'a promise without an observer failed'),
   );
-  const app = await buildApp({ config, logger });
+  const metrics = createMetrics();
+  const app = await buildApp({ config, logger, metrics });
+  let endMetrics = async () => {};
+  if (config.metrics) {
+    measureProcess(metrics, version);
+    ({ end: endMetrics } = await serveMetrics(metrics, config.metrics, logger));
+  }
   const url = await app.listen({ host: config.host, port: config.port });
   app.followPublicChanges();
   life.onStop(async () => {
     await app.stopServing();
     await app.close();
+    await endMetrics();
   });
   report({ type: 'ready', url });
 }
@@ -32,7 +42,7 @@ function explain(error: Error): string | undefined {
   if (error instanceof ConfigError) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] || 4000} is in use; choose another with PORT.`;
+    return `Port ${'port' in error ? String(error.port) : 'unknown'} is in use; choose another with PORT or METRICS_PORT.`;
   if (code === 'EACCES') return `The gateway may not listen on its port: ${error.message}.`;
   return undefined;
 }

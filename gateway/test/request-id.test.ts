@@ -8,8 +8,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const products = '{ products { totalCount } }';
 
 /** A gateway that listens: `post` sends a body as it is, the direct way for operations that are compiled. */
-async function listening(answers: Parameters<typeof useGateway>[0]) {
-  const gateway = await useGateway(answers);
+async function listening(answers: Parameters<typeof useGateway>[0], env: Record<string, string> = {}) {
+  const gateway = await useGateway(answers, env);
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   async function post(body: string, headers: Record<string, string> = {}) {
     const answer = await fetch(`${origin}/graphql`, {
@@ -42,6 +42,30 @@ describe('the id of a request', () => {
       .filter((line) => line.includes('"operation":'));
     expect(lines).toHaveLength(4);
     ids.forEach((id, index) => expect(lines[index]).toContain(`"request":"${id}"`));
+  });
+
+  it('goes on with each call of the REST service', async () => {
+    const { post, rest } = await listening(catalogue());
+    const told: (string | undefined)[] = [];
+    for (let count = 0; count < 4; count += 1)
+      told.push((await post(JSON.stringify({ query: products }))).id);
+    expect(rest.calls.map(({ requestId }) => requestId)).toEqual(told);
+  });
+
+  it('is that of the balancer where its word is taken, in either form, and of nobody else', async () => {
+    const ids = ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5bd9cb469fa16570867728950e'];
+    const trusting = await listening(catalogue(), { TRUSTED_PROXIES: '127.0.0.1' });
+    for (const id of [...ids, ...ids]) {
+      const answer = await trusting.post(JSON.stringify({ query: products }), { 'x-request-id': id });
+      expect(answer.id).toBe(id);
+    }
+    const strange = await trusting.post(JSON.stringify({ query: products }), { 'x-request-id': 'x"y' });
+    expect(strange.id).toMatch(UUID);
+    const others = await listening(catalogue(), { TRUSTED_PROXIES: '10.0.0.0/8' });
+    for (const id of [...ids, ...ids]) {
+      const answer = await others.post(JSON.stringify({ query: products }), { 'x-request-id': id });
+      expect(answer.id).not.toBe(id);
+    }
   });
 
   it('is in the headers of pages and of what is not there', async () => {

@@ -2,6 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { measureRequests } from '../metrics/http-metrics.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './arrival.ts';
 import { characterKeywords } from './characters.ts';
 import { refuseOtherCharsets } from './charset-guard.ts';
@@ -14,6 +16,8 @@ import { refuseEndlessNumbers } from './number-guard.ts';
 import { installOpenapi } from './openapi.ts';
 import { installRequestLog } from './request-log.ts';
 import { installSecurityLog } from './security-log.ts';
+import { securityMetrics } from './security-metrics.ts';
+import { newRequestId, nameRequests } from './request-id.ts';
 import { installStopping } from './stopping.ts';
 import { refuseUnstorableText } from './text-guard.ts';
 
@@ -29,6 +33,8 @@ export interface ServerParts {
   logger: FastifyBaseLogger | boolean;
   /** Makes the checks of requests and the writers of answers from their schemas; Fastify's own unless told. */
   compilers?: Compilers | undefined;
+  /** Where requests are measured; of nobody else unless told. */
+  metrics?: Metrics;
 }
 
 export type Compilers = NonNullable<
@@ -41,10 +47,14 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
 export async function createServer(parts: ServerParts) {
   const { database, clock, gatewaySecret, arrival = arrivalLimits, logger, compilers } = parts;
+  const { metrics = createMetrics() } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     ...(compilers ? { schemaController: { compilersFactory: compilers } } : {}),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    // The id joins the log in `nameRequests`, when it is known whose id it is.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     ...serverLimits(arrival),
@@ -66,11 +76,13 @@ export async function createServer(parts: ServerParts) {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   trustGateway(app, gatewaySecret);
+  nameRequests(app);
+  measureRequests(app, metrics);
   installErrorHandling(app, clock);
   installStopping(app);
   limitArrival(app, arrival);
   installRequestLog(app);
-  installSecurityLog(app);
+  installSecurityLog(app, securityMetrics(metrics));
   refuseOtherCharsets(app);
   app.addHook('preValidation', async (request) => {
     refuseUnstorableText(request.params);

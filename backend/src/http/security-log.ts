@@ -14,7 +14,7 @@ type SignInOutcome = 'success' | 'wrong' | 'wrong-picture' | 'other-role' | 'loc
 type RefusalOutcome = 'no-session' | 'no-permission' | 'too-many';
 
 /** The one shape of a line of the security log, under the name `security`; decision 0025 describes it. */
-interface SecurityLine {
+export interface SecurityLine {
   event: 'sign-in' | 'refusal';
   outcome: SignInOutcome | RefusalOutcome;
   /** Of a sign-in; null for a refusal. */
@@ -72,13 +72,17 @@ function lineOf(request: FastifyRequest): SecurityLine | undefined {
   return outcome && { event: 'refusal', outcome, method: null, ...shared };
 }
 
-/** Writes a line for each sign-in, successful or not, and for each call that is refused with 401, 510 or 429. */
-export function installSecurityLog(app: FastifyInstance): void {
+/**
+ * Writes a line for each sign-in, successful or not, and for each call that is refused with 401, 510 or 429.
+ * @param count counts the line too
+ */
+export function installSecurityLog(app: FastifyInstance, count: (line: SecurityLine) => void): void {
   app.decorateRequest('knownCaller', undefined);
   app.decorateRequest('refusedWith', undefined);
   app.addHook('onResponse', async (request: FastifyRequest, _reply: FastifyReply) => {
     const security = lineOf(request);
     if (!security) return;
+    count(security);
     if (security.outcome === 'success') request.log.info({ security }, 'security');
     else request.log.warn({ security }, 'security');
   });

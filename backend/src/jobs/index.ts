@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { asPartOf, currentRequestId } from '../http/request-id.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
+import { jobMetrics } from './job-metrics.ts';
 import { jobQueue, type JobProgress, type JobRow } from './queue.ts';
 
 export type { JobProgress, JobRow } from './queue.ts';
@@ -33,14 +36,17 @@ interface Parts {
   /** The real time. */
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Where jobs are measured; of nobody else unless told. */
+  metrics?: Metrics;
 }
 
 /**
  * Long work that outlives the call which asked for it, the page and the process: a table of jobs, taken up by whoever is
  * free. Any number of processes may run over one database; each job has one worker at a time.
  */
-export function createJobs({ database, now, log }: Parts) {
+export function createJobs({ database, now, log, metrics = createMetrics() }: Parts) {
   const queue = jobQueue(database);
+  const count = jobMetrics(metrics, database);
   const kinds = new Map<string, JobKind>();
   const later = (ms: number) => new Date(now().getTime() + ms);
 
@@ -49,8 +55,10 @@ export function createJobs({ database, now, log }: Parts) {
     database.transaction(async () => {
       if (!(await queue.hold(job))) return false;
       const { isFinished, ...progress } = await kind.step(job.subjectId);
-      if (isFinished) await queue.finish(job, 'done', now(), progress);
-      else await queue.advance(job, progress, later(LEASE_MS));
+      if (isFinished) {
+        await queue.finish(job, 'done', now(), progress);
+        database.afterCommit(() => count(job.kind, 'done'));
+      } else await queue.advance(job, progress, later(LEASE_MS));
       return !isFinished;
     });
 
@@ -65,7 +73,9 @@ export function createJobs({ database, now, log }: Parts) {
     } catch (error) {
       const { id, kind: name } = job;
       log.warn({ err: error, job: { id, kind: name, tries } }, 'a step of a job failed');
-      if (tries >= MOST_TRIES) await queue.finish(job, 'failed', now());
+      const isGivenUp = tries >= MOST_TRIES;
+      count(name, isGivenUp ? 'failed' : 'step-failed');
+      if (isGivenUp) await queue.finish(job, 'failed', now());
       else await queue.release(job, later(PAUSE_MS * Math.max(1, tries)));
     }
   }
@@ -76,7 +86,7 @@ export function createJobs({ database, now, log }: Parts) {
 
     /** Leaves a job; inside the transaction of its cause, so that neither is without the other. */
     add: (kind: string, subjectId: string, total: number): Promise<JobRow> =>
-      queue.add({ kind, subjectId, total }, now()),
+      queue.add({ kind, subjectId, total, requestId: currentRequestId() ?? '' }, now()),
 
     /** The newest job of each subject. */
     async newest(kind: string, subjectIds: readonly string[]): Promise<Map<string, JobRow>> {
@@ -94,7 +104,7 @@ export function createJobs({ database, now, log }: Parts) {
         const job = await queue.claim([...kinds.keys()], now(), later(LEASE_MS));
         const kind = job && kinds.get(job.kind);
         if (!kind) return;
-        await work(job, kind, isStopped);
+        await asPartOf(job.requestId, () => work(job, kind, isStopped));
       }
     },
   };

@@ -19,7 +19,7 @@ export function jobQueue(database: Database) {
   const mine = ({ id, attempt }: JobRow) =>
     and(eq(jobs.id, id), eq(jobs.attempt, attempt), eq(jobs.state, 'running'));
   return {
-    async add(values: Pick<JobRow, 'kind' | 'subjectId' | 'total'>, at: Date): Promise<JobRow> {
+    async add(values: Pick<JobRow, 'kind' | 'requestId' | 'subjectId' | 'total'>, at: Date): Promise<JobRow> {
       const [row] = await orm()
         .insert(jobs)
         .values({ ...values, dueAt: at, createdAt: at })

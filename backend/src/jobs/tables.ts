@@ -23,6 +23,8 @@ export const jobs = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Not before this instant; while somebody has it, the end of the lease. */
     dueAt: instant('due_at').notNull(),
+    /** Id of the request that has left it; blank where none has. */
+    requestId: text('request_id').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { currentRequestId } from '../http/request-id.ts';
 import { describeError } from './describe-error.ts';
 import { logDestination } from './destination.ts';
 
@@ -17,6 +18,11 @@ export function createLogger({ level, destination }: Options): Logger {
     {
       level,
       base: { service: 'backend' },
+      // Lines of what serves a request have its id, also where nobody hands the request's own logger on.
+      mixin: (_line, _level, writing) => {
+        const request = writing === logger ? currentRequestId() : undefined;
+        return request === undefined ? {} : { request };
+      },
       serializers: {
         err: (error: unknown) => describeError(error),
         // Never the address, whose query may hold a ticket.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { attempt } from './attempt.ts';
 import { reasonOf, type Channel, type Provider } from './message.ts';
+import type { DeliveryOutcome } from './outbox-metrics.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
@@ -29,10 +30,12 @@ interface Parts {
   queue: OutboxQueue;
   now: () => Date;
   log: Log;
+  /** Counts what became of an attempt. */
+  count: (outcome: DeliveryOutcome) => void;
 }
 
 /** Delivers the messages of one channel, so that a mail server that hangs holds up no SMS. Never rejects. */
-export function channelDispatcher({ channel, provider, takeBudget, queue, now, log }: Parts) {
+export function channelDispatcher({ channel, provider, takeBudget, queue, now, log, count }: Parts) {
   const underWay = new Set<Promise<void>>();
   const later = (ms: number) => new Date(now().getTime() + ms);
   let looking: Promise<void> | undefined;
@@ -52,22 +55,27 @@ export function channelDispatcher({ channel, provider, takeBudget, queue, now, l
   }
 
   async function deliver(message: Claimed): Promise<void> {
-    const about = { id: message.id, channel, attempt: message.attempt };
+    const { id, attempt: nth, requestId } = message;
+    const about = { id, channel, attempt: nth, ...(requestId === '' ? {} : { request: requestId }) };
     try {
       if (!(await takeBudget())) {
         await write(() => queue.putBack(message, later(BUDGET_WAIT_MS), 'daily budget'));
+        count('budget');
         return;
       }
       const failure = await attempt(provider, message, WAITS_MS.length + 1);
       const pause = WAITS_MS[message.attempt - 1];
       if (!failure) {
         await write(() => queue.sent(message, now()));
+        count('sent');
         log.info(about, 'message delivered');
       } else if (failure.isFinal || pause === undefined) {
         await write(() => queue.giveUp(message, now(), failure.reason));
+        count('given-up');
         log.warn({ ...about, reason: failure.reason }, 'message given up');
       } else {
         await write(() => queue.postpone(message, later(pause), failure.reason));
+        count('postponed');
         log.info({ ...about, reason: failure.reason }, 'message to be tried again');
       }
     } catch (error) {

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
+import { currentRequestId } from '../http/request-id.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { Log } from './channel-dispatcher.ts';
+import { outboxMetrics } from './outbox-metrics.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxQueue } from './queue.ts';
 import { outboxRoutes } from './routes.ts';
@@ -24,22 +27,26 @@ interface Parts {
   providers: Providers;
   policy: SendingPolicy;
   log: Log;
+  /** Where deliveries are measured; of nobody else unless told. */
+  metrics?: Metrics;
 }
 
 /** The outbox and the worker that delivers what is left in it. */
-export function createMessaging({ database, now, providers, policy, log }: Parts): {
+export function createMessaging(parts: Parts): {
   outbox: Outbox;
   worker: DeliveryWorker;
 } {
+  const { database, now, policy, metrics = createMetrics() } = parts;
   const queue = outboxQueue(database);
-  const worker = deliveryWorker(queue, providers, policy, now, log);
+  const count = outboxMetrics(metrics, database, now);
+  const worker = deliveryWorker({ ...parts, queue, count });
   return {
     worker,
     outbox: {
       assertAccepts: (message) => policy.assertAccepts(message),
 
       async post(message) {
-        await queue.add(message, now());
+        await queue.add({ ...message, requestId: currentRequestId() ?? '' }, now());
         database.afterCommit(() => void worker.wake());
       },
     },

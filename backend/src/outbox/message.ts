@@ -22,6 +22,8 @@ export interface Message {
 export interface Delivery extends Required<Message> {
   /** The same at every attempt, so that a second delivery is recognisable. */
   id: string;
+  /** Id of the request that has caused it; blank where none has. */
+  requestId: string;
 }
 
 /** A way to people: a mail server, an SMS service, the demo's mailbox. */

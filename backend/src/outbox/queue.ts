@@ -27,7 +27,7 @@ export function outboxQueue(database: Database) {
     and(eq(outgoing.id, id), eq(outgoing.attempts, attempt), waiting);
 
   return {
-    async add(message: Message, at: Date): Promise<void> {
+    async add(message: Message & { requestId: string }, at: Date): Promise<void> {
       await database
         .orm()
         .insert(outgoing)
@@ -55,8 +55,9 @@ export function outboxQueue(database: Database) {
         .set({ dueAt: leaseEnds, attempts: sql`${outgoing.attempts} + 1` })
         .where(inArray(outgoing.id, orm.select({ id: due.id }).from(due)))
         .returning();
-      return rows.map(({ id, recipient, language, subject, body, html, isSecret, attempts }) => ({
+      return rows.map(({ id, recipient, language, subject, body, html, isSecret, attempts, requestId }) => ({
         id,
+        requestId,
         channel,
         recipient,
         subject,

@@ -1,6 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
+import { Counter } from 'prom-client';
 import { Refusal } from '../http/errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { Log } from './channel-dispatcher.ts';
 import type { Channel, Message } from './message.ts';
 
@@ -34,10 +36,19 @@ export interface SendingParts {
   dailyBudget: Record<Channel, number>;
   now: () => Date;
   log: Log;
+  /** Where refusals are counted; of nobody else unless told. */
+  metrics?: Metrics;
 }
 
 /** Bounds what messages to people may cost: by country, and in all within a day. */
-export function sendingPolicy({ limits, smsCountries, dailyBudget, now, log }: SendingParts) {
+export function sendingPolicy(parts: SendingParts) {
+  const { limits, smsCountries, dailyBudget, now, log, metrics = createMetrics() } = parts;
+  const refusals = new Counter({
+    name: 'sms_refused_total',
+    help: 'Text messages that were refused before they were made: by `country`, or because the day’s are `used-up`.',
+    labelNames: ['reason'],
+    registers: [metrics],
+  });
   const whole = (channel: Channel): Limit => ({
     name: `${channel}-day`,
     points: dailyBudget[channel],
@@ -67,9 +78,13 @@ export function sendingPolicy({ limits, smsCountries, dailyBudget, now, log }: S
       if (channel !== 'sms') return;
       const country = parsePhoneNumber(recipient)?.country;
       if (country === undefined || !(await smsCountries()).includes(country)) {
+        refusals.inc({ reason: 'country' });
         throw new Refusal(refused.country);
       }
-      if (await limits.isUsedUp(whole(channel), EVERYBODY)) throw new Refusal(refused.usedUp, 429);
+      if (await limits.isUsedUp(whole(channel), EVERYBODY)) {
+        refusals.inc({ reason: 'used-up' });
+        throw new Refusal(refused.usedUp, 429);
+      }
     },
 
     /** Counts one delivery. @returns false when the day's are used up: the message has to wait */

@@ -19,6 +19,8 @@ export const outgoing = pgTable(
     html: text('html').notNull().default(''),
     /** Holds a code or a ticket: its text is removed as soon as it has been delivered. */
     isSecret: boolean('is_secret').notNull().default(false),
+    /** Id of the request that has caused it; blank where none has. */
+    requestId: text('request_id').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     /** Not before this instant; moved on by each failure. */
     dueAt: instant('due_at').notNull(),

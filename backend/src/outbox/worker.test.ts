@@ -14,6 +14,7 @@ const claimed: Claimed = {
   body: 'text',
   html: '',
   isSecret: false,
+  requestId: '',
   attempt: 1,
 };
 
@@ -30,13 +31,14 @@ function fakeQueue(due: Claimed[]) {
 }
 const silent = { error: () => {}, info: () => {}, warn: () => {} };
 const workerOf = (queue: OutboxQueue, provider: Provider, take = async () => true) =>
-  deliveryWorker(
+  deliveryWorker({
     queue,
-    { email: provider },
-    { take, assertAccepts: async () => {} },
-    () => new Date(),
-    silent,
-  );
+    providers: { email: provider },
+    policy: { take, assertAccepts: async () => {} },
+    now: () => new Date(),
+    log: silent,
+    count: () => {},
+  });
 
 describe('the delivery in time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));

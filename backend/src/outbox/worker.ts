@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { channelDispatcher, type Log } from './channel-dispatcher.ts';
 import type { Channel, Provider } from './message.ts';
+import type { CountDelivery } from './outbox-metrics.ts';
 import type { OutboxQueue } from './queue.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 
@@ -32,20 +33,32 @@ const whyWaiting: Record<Channel, string> = {
   sms: 'no SMS_PROVIDER is set: SMS wait in the outbox',
 };
 
+interface WorkerParts {
+  queue: OutboxQueue;
+  providers: Providers;
+  policy: SendingPolicy;
+  now: () => Date;
+  log: Log;
+  count: CountDelivery;
+}
+
 /** Delivers what the outbox holds. Any number of them may run over one database. */
-export function deliveryWorker(
-  queue: OutboxQueue,
-  providers: Providers,
-  policy: SendingPolicy,
-  now: () => Date,
-  log: Log,
-): DeliveryWorker {
+export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
+  const { queue, providers, policy, now, log, count } = parts;
   const channels: Channel[] = ['email', 'sms'];
   const dispatchers = channels.flatMap((channel) => {
     const provider = providers[channel];
     if (!provider) return [];
     return [
-      channelDispatcher({ channel, provider, takeBudget: () => policy.take(channel), queue, now, log }),
+      channelDispatcher({
+        channel,
+        provider,
+        takeBudget: () => policy.take(channel),
+        queue,
+        now,
+        log,
+        count: (outcome) => count(channel, outcome),
+      }),
     ];
   });
   let poll: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../../src/limits/limits.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { editionSettings } from '../../src/modules/content/index.ts';
 import { createIdentity } from '../../src/modules/identity/index.ts';
 import { createRegistration, type Registration } from '../../src/modules/registration/index.ts';
@@ -27,6 +28,7 @@ describe('two transactions that register one number at the same moment', () => {
       recordTime: service.realTime,
       messages,
       limits: createLimits(database.pool),
+      metrics: createMetrics(),
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {

@@ -92,6 +92,7 @@ export function useService(
       | 'demoEdition'
       | 'loadPicture'
       | 'logger'
+      | 'metrics'
       | 'organiserEmail'
       | 'outside'
       | 'recordTime'
@@ -122,7 +123,14 @@ export function useService(
       now: realTime,
       log,
     });
-    const { outbox } = createMessaging({ database, now: realTime, providers: {}, policy, log });
+    const { outbox } = createMessaging({
+      database,
+      now: realTime,
+      providers: {},
+      policy,
+      log,
+      ...(parts.metrics ? { metrics: parts.metrics } : {}),
+    });
     const review = createReview({ database, clock, realTime });
     const { app, jobs } = await buildApp({
       demoEdition: true,

@@ -22,6 +22,9 @@ export interface WorkKind {
   run(signal: AbortSignal): Promise<boolean>;
 }
 
+/** Is told of a run of a kind of work. */
+export type OnRun = (work: string, outcome: 'done' | 'failed') => void;
+
 /** Does one kind of work whenever some is there. */
 class Worker {
   private readonly stopping = new AbortController();
@@ -34,6 +37,7 @@ class Worker {
     private readonly kind: WorkKind,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
     private readonly lookMs: number,
+    private readonly onRun: OnRun,
   ) {}
 
   wake(): void {
@@ -63,11 +67,13 @@ class Worker {
   /** Works until nothing is left. @returns how long to wait before the next look, milliseconds */
   private async toEnd(): Promise<number> {
     try {
-      while (!this.stopping.signal.aborted && (await this.kind.run(this.stopping.signal)));
+      while (!this.stopping.signal.aborted && (await this.kind.run(this.stopping.signal)))
+        this.onRun(this.kind.name, 'done');
       this.isTroubled = false;
       return this.lookMs;
     } catch (error) {
       if (isNotFound(error)) return NOT_OFFERED_MS;
+      this.onRun(this.kind.name, 'failed');
       // Once for a stretch of trouble.
       if (!this.isTroubled)
         this.log.warn({ err: error, work: this.kind.name }, 'work for the REST service failed');
@@ -80,14 +86,16 @@ class Worker {
 /**
  * Does the work that the REST service leaves to gateways, because it needs the schema: it tells of it, and a gateway takes
  * it with a lease. Any number of gateways may share it (decision 0040).
+ * @param onRun is told of each run that found work, and of each that failed
  * @param lookMs how often work is looked for that nobody has told of
  */
 export function backgroundWork(
   kinds: readonly WorkKind[],
   log: Pick<FastifyBaseLogger, 'warn'>,
+  onRun: OnRun,
   lookMs = LOOK_MS,
 ) {
-  const workers = new Map(kinds.map((kind) => [kind.name, new Worker(kind, log, lookMs)]));
+  const workers = new Map(kinds.map((kind) => [kind.name, new Worker(kind, log, lookMs, onRun)]));
   return {
     /** Looks for work from now on. */
     start(): void {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { RestCalls } from '../rest/calls.ts';
-import type { Caller, RestClient } from '../rest/client.ts';
+import type { AskingRequest, Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-size.ts';
 import { type Exchange, guestExchange } from './exchange.ts';
 import { type Locale, localeOf } from './locale.ts';
@@ -27,16 +28,27 @@ function tokenOf(headers: IncomingHttpHeaders, kind: keyof typeof cookieKinds): 
   );
 }
 
-/** Whom the calls behind a request are made for: as a visitor or exhibitor, or as one of the organiser's staff. */
-export const callerOf = (
+/**
+ * Whom the calls behind a request are made for: as a visitor or exhibitor, or as one of the organiser's staff.
+ * @param request counts the calls
+ */
+const callerFor = (
   { headers, ip }: Pick<Exchange, 'headers' | 'ip'>,
-  kind: keyof typeof cookieKinds = 'site',
+  kind: keyof typeof cookieKinds,
+  request: AskingRequest,
 ): Caller => ({
   language: localeOf(headers),
   token: tokenOf(headers, kind),
   address: ip,
   device: cookieDevice(headers.cookie),
+  request,
 });
+
+/** The same for a request that Fastify has taken and passes on. */
+export const callerOf = (
+  request: Pick<FastifyRequest, 'headers' | 'id' | 'ip'>,
+  kind: keyof typeof cookieKinds = 'site',
+): Caller => callerFor(request, kind, { id: request.id, calls: 0 });
 
 /** The program that asks by a key. */
 export interface ProgramCall {
@@ -67,6 +79,8 @@ export interface ProgramCall {
 export class Context {
   readonly locale: Locale;
   readonly answerSize: AnswerSize = { nodes: 0 };
+  /** What the operation costs, points; undefined as long as that is not known. */
+  readonly measured: { cost?: number } = {};
   /**
    * The data sources made so far, by their factories (source.ts). They are kept here and not in a `WeakMap` of each
    * source: collections of young objects keep alive what such a map of old age holds, so that every request, with all
@@ -74,6 +88,7 @@ export class Context {
    */
   readonly sources = new Map<(context: Context) => object, object>();
   private readonly asker: Caller;
+  private readonly request: AskingRequest;
   private staff: Caller | undefined;
   /** An object of its own, for Apollo Server gives resolvers a shallow copy of the context. */
   private readonly used = { isPersonal: false };
@@ -86,7 +101,8 @@ export class Context {
     /** Undefined for a request without a key. */
     readonly program?: ProgramCall,
   ) {
-    this.asker = callerOf(exchange);
+    this.request = { id: exchange.requestId, calls: 0 };
+    this.asker = callerFor(exchange, 'site', this.request);
     this.locale = this.asker.language;
   }
 
@@ -106,6 +122,11 @@ export class Context {
   /** Id of the request, a UUID: callers are told it, and the log has it. */
   get requestId(): string {
     return this.exchange.requestId;
+  }
+
+  /** Calls of the REST service that were made for the request so far. */
+  get upstreamCalls(): number {
+    return this.request.calls;
   }
 
   /** Where the site stands, like `https://fair.example`, for addresses that machines read. */
@@ -152,7 +173,7 @@ export class Context {
   };
 
   private get staffCaller(): Caller {
-    return (this.staff ??= callerOf(this.exchange, 'console'));
+    return (this.staff ??= callerFor(this.exchange, 'console', this.request));
   }
 }
 

@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { refusalOfLongAnswer } from '../plugins/answer-limits.ts';
+import type { OperationObserver } from '../plugins/answered-operation.ts';
 import { formatError, MAX_ERRORS, retellAll } from '../plugins/errors.ts';
 import { costCheck } from '../plugins/operation-cost.ts';
-import type { OperationLog } from '../plugins/request-log.ts';
 import { isWellFormed } from '../plugins/text.ts';
 import { Compiler, type CompilingLimits, type Execute } from './compiler.ts';
 import { type KnownOperation, KnownOperations } from './known-operations.ts';
@@ -27,7 +27,8 @@ export interface Asked {
 interface Kept {
   name: string | undefined;
   kind: OperationTypeNode;
-  isAffordable: (variables: Record<string, unknown>) => boolean;
+  /** What it costs with these variables; undefined where it may not be executed with them. */
+  costOf: (variables: Record<string, unknown>) => number | undefined;
   compiled: () => Execute | undefined;
 }
 
@@ -42,7 +43,7 @@ export type Answer = (context: Context) => Promise<FormattedExecutionResult | un
 interface Parts {
   schema: GraphQLSchema;
   log: FastifyBaseLogger;
-  operations: OperationLog;
+  operations: OperationObserver;
   /** `compilingLimits` unless told. */
   limits?: CompilingLimits | undefined;
 }
@@ -64,7 +65,7 @@ export class CompiledOperations {
     const prepare = ({ source, document, operation }: KnownOperation): Kept => ({
       name: operation.name?.value,
       kind: operation.operation,
-      isAffordable: costCheck(parts.schema, document, operation),
+      costOf: costCheck(parts.schema, document, operation),
       compiled: compiler.functionOf({ source, document, operation }),
     });
     this.known = new KnownOperations(prepare);
@@ -86,8 +87,13 @@ export class CompiledOperations {
   find({ query, operationName, variables = {} }: Asked): Answer | undefined {
     const kept = this.known.find(query, operationName);
     const execute = kept?.compiled();
-    if (!kept || !execute || !isWellFormed(variables) || !kept.isAffordable(variables)) return undefined;
-    return (context) => this.answer(kept, execute, variables, context);
+    if (!kept || !execute || !isWellFormed(variables)) return undefined;
+    const cost = kept.costOf(variables);
+    if (cost === undefined) return undefined;
+    return (context) => {
+      context.measured.cost = cost;
+      return this.answer(kept, execute, variables, context);
+    };
   }
 
   private async answer(

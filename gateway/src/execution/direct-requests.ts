@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, preParsingHookHandler } from '
 import type { Context } from '../context/context.ts';
 import { type Exchange, originNamed } from '../context/exchange.ts';
 import { type Locale, localeOf } from '../context/locale.ts';
-import { newRequestId, REQUEST_ID } from '../context/request-id.ts';
+import { REQUEST_ID, requestIds, type Trusts, trustIn } from '../context/request-id.ts';
 import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
@@ -27,18 +27,15 @@ const jsonTypes = new Set([
 /** Keys that Fastify refuses in bodies, because careless code could take them for an object's prototype. */
 const SUSPICIOUS_KEY = /__proto__|constructor/;
 
-/** Whether an address is that of a balancer whose word is taken. */
-type Trusts = (address: string, index: number) => boolean;
-
 const lastOf = (header: string | string[]): string => String(header).split(',').at(-1)?.trim() ?? '';
 
 /** A request that no framework has taken, and the headers of its answer. */
 class DirectExchange implements Exchange {
-  readonly requestId = newRequestId();
   readonly headers;
   private readonly cookies: string[] = [];
 
   constructor(
+    readonly requestId: string,
     private readonly request: IncomingMessage,
     private readonly isSiteSecure: boolean,
     private readonly siteOrigin: string | null,
@@ -110,6 +107,8 @@ interface DirectParts {
   /** Balancers whose word about a browser's address and protocol is taken, as Fastify's `trustProxy`; false: none. */
   trustedProxies: string | false;
   log: FastifyBaseLogger;
+  /** Is told how long each answered request took, seconds. */
+  onAnswered: (seconds: number) => void;
 }
 
 /**
@@ -123,21 +122,19 @@ export class DirectRequests {
   private readonly siteHeaders: HeaderList;
   private readonly fixed: Record<Locale, FixedHeaders>;
   private readonly trusts: Trusts | undefined;
+  private readonly idOf: (request: IncomingMessage) => string;
 
   constructor(
     private readonly app: FastifyInstance,
     private readonly parts: DirectParts,
   ) {
-    const { trustedProxies } = parts;
     this.siteHeaders = listOf(securityHeaders(app.isSiteSecure));
     this.fixed = {
       ZH: fixedHeaders(answerHeaders.ZH, this.siteHeaders),
       EN: fixedHeaders(answerHeaders.EN, this.siteHeaders),
     };
-    this.trusts =
-      trustedProxies === false
-        ? undefined
-        : proxyAddr.compile(trustedProxies.split(',').map((address) => address.trim()));
+    this.trusts = trustIn(parts.trustedProxies);
+    this.idOf = requestIds(this.trusts);
   }
 
   /** Takes the requests of the server over. To be called once, when all routes are known. */
@@ -180,7 +177,7 @@ export class DirectRequests {
     const timer = setTimeout(() => {
       request.removeAllListeners('data').removeAllListeners('end');
       response.once('finish', () => request.destroy());
-      this.send(request, response, { status: 408, error: tooLate, requestId: newRequestId() });
+      this.send(request, response, { status: 408, error: tooLate, requestId: this.idOf(request) });
     }, this.parts.arrivalMs);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.once('end', () => {
@@ -188,7 +185,7 @@ export class DirectRequests {
       const [only] = chunks;
       const body = only && chunks.length === 1 ? only : Buffer.concat(chunks);
       this.answer(request, response, body).catch((error: unknown) => {
-        const requestId = newRequestId();
+        const requestId = this.idOf(request);
         this.parts.log.error({ err: error, request: requestId }, 'request failed');
         this.send(request, response, { status: 500, error: fault, requestId });
       });
@@ -213,8 +210,10 @@ export class DirectRequests {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    const startedAt = performance.now();
     const answer = this.find(body);
-    const exchange = new DirectExchange(request, this.app.isSiteSecure, this.app.siteOrigin, this.trusts);
+    const { isSiteSecure, siteOrigin } = this.app;
+    const exchange = new DirectExchange(this.idOf(request), request, isSiteSecure, siteOrigin, this.trusts);
     const context = answer && this.parts.createContext(exchange);
     const result = context && (await answer(context));
     if (!result) {
@@ -224,6 +223,7 @@ export class DirectRequests {
     }
     const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context);
     await this.sendWhole(request, response, text, { fixed: this.fixed[context.locale], exchange });
+    this.parts.onAnswered((performance.now() - startedAt) / 1000);
   }
 
   private async sendWhole(

@@ -36,14 +36,15 @@ export function operationHash(document: DocumentNode): string {
 }
 
 /**
- * The hashes of a list that `npm run codegen` has written: those of the present site and of the last release, so that pages
- * that are open while a new release starts go on.
+ * Reads a list that `npm run codegen` has written: the operations of the present site and of the last release, so that
+ * pages that are open while a new release starts go on.
+ * @returns names of operations by their hashes
  * @throws Error where the file is missing, or no such list
  */
-export function readListedOperations(file: string): ReadonlySet<string> {
+export function readListedOperations(file: string): ReadonlyMap<string, string> {
   const listed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof listed !== 'object' || listed === null) throw new Error(`${file} is no list of operations.`);
-  return new Set(Object.keys(listed));
+  return new Map(Object.entries(listed).map(([hash, name]) => [hash, String(name)]));
 }
 
 const text = {
@@ -52,7 +53,7 @@ const text = {
 };
 
 /** Refuses documents that the site does not send itself, with the code `OPERATION_NOT_LISTED`. */
-export function onlyListed(listed: ReadonlySet<string>): ValidationRule {
+export function onlyListed(listed: ReadonlyMap<string, string>): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     Document(document) {
       if (listed.has(operationHash(document))) return;

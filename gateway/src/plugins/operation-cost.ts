@@ -199,43 +199,48 @@ function variablesOfCost(document: DocumentNode): string[] {
 }
 
 /**
- * Checks the cost of one operation for many requests; what its size variables cost is worked out once for each
+ * Works the cost of one operation out for many requests; what its size variables cost is worked out once for each
  * combination of their values.
- * @returns whether the operation may be executed with these variables; false also where they do not fit their types
+ * @returns the cost with these variables; undefined where the operation may not be executed with them, because they cost
+ * too much or do not fit their types
  */
 export function costCheck(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): (variables: Values) => boolean {
+): (variables: Values) => number | undefined {
   const names = variablesOfCost(document);
-  const allowed = new Set<string>();
-  const isAllowed = (variables: Values): boolean => {
-    const cost = operationCost(schema, document, operation, variables);
-    return cost !== undefined && cost.cost <= MAX_COST;
+  const allowed = new Map<string, number>();
+  const allowedCost = (variables: Values): number | undefined => {
+    const cost = operationCost(schema, document, operation, variables)?.cost;
+    return cost !== undefined && cost <= MAX_COST ? cost : undefined;
   };
   return (variables) => {
     const values = names.map((name) => variables[name]);
     // Only values that are small themselves are kept.
     if (values.some((value) => typeof value === 'string' || (typeof value === 'object' && value !== null)))
-      return isAllowed(variables);
+      return allowedCost(variables);
     const key = values.map(String).join();
-    if (allowed.has(key)) return true;
-    if (!isAllowed(variables)) return false;
-    if (allowed.size < MAX_KEPT) allowed.add(key);
-    return true;
+    const known = allowed.get(key);
+    if (known !== undefined) return known;
+    const cost = allowedCost(variables);
+    if (cost !== undefined && allowed.size < MAX_KEPT) allowed.set(key, cost);
+    return cost;
   };
 }
 
-/** @throws LocalisedError `TOO_COSTLY` for an operation beyond {@link MAX_COST} */
+/**
+ * @returns the cost; undefined where the variables do not fit their types
+ * @throws LocalisedError `TOO_COSTLY` for an operation beyond {@link MAX_COST}
+ */
 export function refuseCostly(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Values,
-): void {
+): number | undefined {
   const measured = operationCost(schema, document, operation, variables);
-  if (measured === undefined || measured.cost <= MAX_COST) return;
+  if (measured === undefined || measured.cost <= MAX_COST) return measured?.cost;
   const { cost, lists } = measured;
   const where = lists.join(' → ');
   const error = new LocalisedError(
@@ -253,8 +258,10 @@ export function refuseCostly(
 export const limitCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ schema }) {
     return {
-      async didResolveOperation({ document, operation, request }) {
-        if (operation) refuseCostly(schema, document, operation, request.variables ?? {});
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (!operation) return;
+        const cost = refuseCostly(schema, document, operation, request.variables ?? {});
+        if (cost !== undefined) contextValue.measured.cost = cost;
       },
     };
   },

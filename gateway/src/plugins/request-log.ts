@@ -1,33 +1,22 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
+import type { AnsweredOperation, OperationObserver } from './answered-operation.ts';
 import { limitedLog } from './log-limit.ts';
 
 /** One line in this time at most tells of operations of rendered pages that failed, milliseconds. */
 const PAGES_EVERY_MS = 60_000;
 
-/** An operation that has been answered. */
-export interface AnsweredOperation {
-  /** Undefined where the document gives it none. */
-  name: string | null | undefined;
-  kind: OperationTypeNode | undefined;
-  /** Of `performance.now()`. */
-  startedAt: number;
-  errors: readonly GraphQLFormattedError[] | undefined;
-  context: Context;
-}
-
 /**
  * Tells one line an operation: name, kind, time, id of the request, codes of errors, and of a program the id of its key. Never variables or headers (docs/promises.md 18).
  * Operations that the gateway makes itself to render pages are told only where they fail, and not each.
  */
-export function operationLog(log: FastifyBaseLogger) {
+export function operationLog(log: FastifyBaseLogger): OperationObserver {
   const ofPages = limitedLog<object>(PAGES_EVERY_MS, (line, count) =>
     log.warn({ ...line, count }, 'operations of rendered pages failed'),
   );
   return {
-    tell({ name, kind, startedAt, errors, context }: AnsweredOperation): void {
+    tell({ name, kind, startedAt, errors, context }: AnsweredOperation) {
       if (context.isOfPage && !errors) return;
       const line = {
         operation: name?.slice(0, 80) ?? 'unnamed',
@@ -44,10 +33,8 @@ export function operationLog(log: FastifyBaseLogger) {
   };
 }
 
-export type OperationLog = ReturnType<typeof operationLog>;
-
 /** Tells of the operations that Apollo executes. */
-export function logOperations(operations: OperationLog): ApolloServerPlugin<Context> {
+export function observeOperations(operations: OperationObserver): ApolloServerPlugin<Context> {
   return {
     async serverWillStart() {
       return { serverWillStop: async () => operations.close() };

@@ -29,6 +29,8 @@ interface Options {
   rules: readonly ValidationRule[];
   /** Made anew for each event: data sources remember what they read. */
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
+  /** Is given, once, what tells how many streams are open. */
+  onOpen?: (count: () => number) => void;
 }
 
 type Source = ExecutionResult | AsyncIterable<unknown>;
@@ -89,9 +91,10 @@ function tellResult(
  */
 export function subscriptionHandler(
   app: FastifyInstance,
-  { schema, rules, createContext }: Options,
+  { schema, rules, createContext, onOpen = () => {} }: Options,
 ): RouteHandlerMethod {
   const open = new Set<FastifyReply['raw']>();
+  onOpen(() => open.size);
 
   const handler = createHandler<SubscriptionParts>({
     // Validated below, once.

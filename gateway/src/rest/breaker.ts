@@ -1,4 +1,4 @@
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleType } from 'cockatiel';
+import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleType } from 'cockatiel';
 import { envelopeOf } from './envelope.ts';
 import { UpstreamUnavailable } from './errors.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -8,6 +8,9 @@ import type { Transport } from './transport.ts';
 const OPEN_AFTER = 5;
 /** How long they are refused before one is let through to try (docs/promises.md 16: recovery within 5 s). */
 const HALF_OPEN_AFTER_MS = 1000;
+
+/** Calls that are judged together. */
+export type CallKind = 'reads' | 'writes';
 
 const newBreaker = () =>
   circuitBreaker(handleType(UpstreamUnavailable), {
@@ -31,15 +34,16 @@ function isFault({ status, body }: RawAnswer): boolean {
  * Stops calling a server that does not answer: callers get their error at once and the server a rest. One call is
  * let through each second; when it succeeds, all are. Reads and writes are judged apart: a server that cannot write,
  * because its disk is full or its database locked, may still read.
+ * @returns the transport, which also tells whether calls of a kind are refused at once
  */
-export function withBreaker(transport: Transport): Transport {
-  const reads = newBreaker();
-  const writes = newBreaker();
+export function withBreaker(transport: Transport): Transport & { isOpen(kind: CallKind): boolean } {
+  const breakers = { reads: newBreaker(), writes: newBreaker() };
   return {
+    isOpen: (kind) => breakers[kind].state === CircuitState.Open,
     close: () => transport.close(),
     open: (path, headers, silenceMs) => transport.open(path, headers, silenceMs),
     request: async (request) => {
-      const breaker = request.method === 'GET' ? reads : writes;
+      const breaker = request.method === 'GET' ? breakers.reads : breakers.writes;
       try {
         return await breaker.execute(async () => {
           const answer = await transport.request(request);

@@ -4,7 +4,7 @@ import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
 import { followPublicChanges } from './public-changes.ts';
-import { PublicReads, type Sized } from './public-reads.ts';
+import { PublicReads, type ReadAnswer, type Sized } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Transport } from './transport.ts';
 
@@ -21,6 +21,16 @@ export interface Caller {
   address?: string | undefined;
   /** Random secret that the caller's browser keeps; undefined where it has none. The server knows it after a sign-in. */
   device?: string | undefined;
+  /** The request that the call is made for; undefined where the gateway works of its own accord. */
+  request?: AskingRequest | undefined;
+}
+
+/** A request that calls are made for. */
+export interface AskingRequest {
+  /** Id of the request, which the server's log has too. */
+  readonly id: string;
+  /** Calls that were made for it so far; of a read that several share, it counts for the first. */
+  calls: number;
 }
 
 type Parameter = string | number | boolean | undefined;
@@ -133,10 +143,10 @@ export function addressOf(path: string, query: Record<string, Parameter> = {}): 
   return address;
 }
 
-/** What a call tells of its caller. */
+/** What a call tells of its caller. To be made for each call, for it counts the calls of a request. */
 export function headersFor(
   config: RestConfig,
-  { language, token, address, device }: Caller,
+  { language, token, address, device, request }: Caller,
 ): Record<string, string> {
   const headers: Record<string, string> = { [config.languageHeader]: language };
   if (token !== undefined) headers[config.tokenHeader] = token;
@@ -144,6 +154,10 @@ export function headersFor(
   if (address !== undefined) headers['x-forwarded-for'] = address;
   if (config.gatewaySecret !== undefined) headers['gateway-secret'] = config.gatewaySecret;
   if (device !== undefined) headers['device'] = device;
+  if (request !== undefined) {
+    headers['x-request-id'] = request.id;
+    request.calls += 1;
+  }
   return headers;
 }
 
@@ -158,18 +172,25 @@ type PublicPart = Pick<
   | 'readPublic'
 >;
 
+/** Is told where the answer to a public read came from. */
+type OnRead = (answer: ReadAnswer) => void;
+
 /** The part of the client that reads what is the same for everyone. */
-function publicPart(config: RestConfig, transport: Transport): PublicPart {
-  const publicReads = new PublicReads(config.publicTtlMs);
+function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): PublicPart {
+  const publicReads = new PublicReads(config.publicTtlMs, { onRead });
   const listeners = new Set<() => void>();
 
   /** Asks for what is the same for everyone. @param address of the call, with its query */
-  async function askPublic<T>({ language }: Caller, path: string, address: string): Promise<Sized<T>> {
+  async function askPublic<T>(
+    { language, request }: Caller,
+    path: string,
+    address: string,
+  ): Promise<Sized<T>> {
     const answer = await transport.request({
       method: 'GET',
       path: address,
       // Without the token: what it would change must not reach others.
-      headers: headersFor(config, { language, token: undefined }),
+      headers: headersFor(config, { language, token: undefined, request }),
       timeoutMs: config.readTimeoutMs,
     });
     return { value: decode<T>(path, answer).result, bytes: answer.body.length };
@@ -221,7 +242,7 @@ function publicPart(config: RestConfig, transport: Transport): PublicPart {
 }
 
 /** The client for the server that `config` names, over `transport`. */
-export function restClient(config: RestConfig, transport: Transport): RestClient {
+export function restClient(config: RestConfig, transport: Transport, onRead?: OnRead): RestClient {
   const offered = new OfferedCalls();
 
   async function write<T>(
@@ -248,7 +269,7 @@ export function restClient(config: RestConfig, transport: Transport): RestClient
   }
 
   return {
-    ...publicPart(config, transport),
+    ...publicPart(config, transport, onRead),
 
     readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({

@@ -39,9 +39,14 @@ interface Reading {
   afterBytes: number;
 }
 
+/** Where the answer to a read came from: memory, a call that was under way, a call of its own. */
+export type ReadAnswer = 'kept' | 'joined' | 'asked';
+
 interface Options {
   maxBytes?: number;
   now?: () => number;
+  /** Is told of each read. */
+  onRead?: ((answer: ReadAnswer) => void) | undefined;
 }
 
 /**
@@ -66,14 +71,16 @@ export class PublicReads {
   private age = 0;
   private readonly maxBytes: number;
   private readonly now: () => number;
+  private readonly onRead: (answer: ReadAnswer) => void;
 
   /** @param ttlMs so long an answer serves others, milliseconds; 0: those who wait for it alone */
   constructor(
     private readonly ttlMs: number,
-    { maxBytes = MAX_KEPT_BYTES, now = Date.now }: Options = {},
+    { maxBytes = MAX_KEPT_BYTES, now = Date.now, onRead = () => {} }: Options = {},
   ) {
     this.maxBytes = maxBytes;
     this.now = now;
+    this.onRead = onRead;
     this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes) });
   }
 
@@ -85,6 +92,7 @@ export class PublicReads {
     const shared = this.sharedFor(key);
     // A key stands for one call of the contract: whoever reads it asks for the same type.
     if (shared) return shared as Promise<T>;
+    this.onRead('asked');
 
     const { age } = this;
     const call: Call = { isWanted: this.isReadAgain(key), answer: undefined };
@@ -114,10 +122,15 @@ export class PublicReads {
   /** What serves a further read of a key: a kept answer, or a call under way; undefined where there is neither. */
   private sharedFor(key: string): Promise<unknown> | undefined {
     const known = this.kept.get(key);
-    if (known !== undefined && this.isCurrent(known)) return Promise.resolve(known.value);
+    if (known !== undefined && this.isCurrent(known)) {
+      this.onRead('kept');
+      return Promise.resolve(known.value);
+    }
     const call = this.underWay.get(key);
-    if (call) call.isWanted = true;
-    return call?.answer;
+    if (!call) return undefined;
+    call.isWanted = true;
+    if (call.answer) this.onRead('joined');
+    return call.answer;
   }
 
   /** @param isTold whether {@link forgetAll} is called from now on whenever something public has changed */

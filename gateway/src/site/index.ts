@@ -7,6 +7,7 @@ import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
 import { pageLocale } from '../context/locale.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { RestClient } from '../rest/client.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -22,6 +23,7 @@ import {
 import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import type { SiteConfig } from './site-config.ts';
+import { siteMetrics, type SiteMetrics } from './site-metrics.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
 import { late, within } from './within.ts';
@@ -59,7 +61,7 @@ const ORIGIN_OF_REQUEST = 'http://origin-of-request.invalid';
 export async function serveSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { ask, guest, rest }: { ask: Ask; guest: () => Context; rest: RestClient },
+  { ask, guest, rest, metrics }: { ask: Ask; guest: () => Context; rest: RestClient; metrics: Metrics },
 ): Promise<void> {
   const built = existsSync(join(config.webDist, 'index.html'));
   const plain = built ? await readFile(join(config.webDist, 'index.html'), 'utf8') : notBuilt;
@@ -84,10 +86,13 @@ export async function serveSite(
   const policyOfPages = policyWith(inlineScripts(plain));
   const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
   const canRender = built && existsSync(config.webServer);
-  const renderer = canRender ? createRenderer({ entry: config.webServer, template: plain }, ask) : undefined;
+  const measures = siteMetrics(metrics);
+  const renderer = canRender
+    ? measures.measured(createRenderer({ entry: config.webServer, template: plain }, ask))
+    : undefined;
   const pages =
     renderer &&
-    rendering(app, renderer, config, {
+    rendering(app, renderer, config, measures, {
       stampOf: siteStamp(
         () => editionSource(guest()).read(),
         () => rest.forgetPublic(),
@@ -110,6 +115,7 @@ export async function serveSite(
   app.get('/d/*', async (request, reply) => {
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
     const page = mayRender(request) ? await pages?.(request) : undefined;
+    measures.sent(Boolean(page));
     if (!page) return reply.status(built ? 200 : 503).send(plain);
     return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
   });
@@ -142,6 +148,7 @@ function rendering(
   app: FastifyInstance,
   renderer: Renderer,
   { siteOrigin, render }: SiteConfig,
+  measures: SiteMetrics,
   changes: Pick<RenderedPagesOptions, 'stampOf' | 'revisionOf'>,
 ): (request: FastifyRequest) => Promise<RenderedPage | null> {
   // The text of the query may hold what is secret.
@@ -155,7 +162,10 @@ function rendering(
     origin: siteOrigin ?? ORIGIN_OF_REQUEST,
     times: render,
     allowance: renderAllowance(render.perClient),
-    onFailure: (failure, { address }) => failures.add({ failure, path: address.split('?')[0] }),
+    onFailure: (failure, { address }) => {
+      measures.failed(failure);
+      failures.add({ failure, path: address.split('?')[0] });
+    },
     ...changes,
   });
   let addresses: Promise<ReturnType<typeof pageAddresses>> | undefined;

@@ -45,6 +45,8 @@ export interface Renderer {
   render: (order: RenderOrder) => Promise<RenderedPage | null>;
   /** Which pages the site has; the first call loads its code. */
   pages: () => Promise<SitePages>;
+  /** Pages that wait for their turn, and pages that are being rendered. */
+  load: () => { waiting: number; running: number };
   close: () => Promise<void>;
 }
 
@@ -200,6 +202,7 @@ export function createRenderer(
       if (pages === null || !('rendered' in pages)) throw new TypeError('the site does not tell its pages');
       return pages;
     },
+    load: () => ({ waiting: queue.size, running: queue.pending }),
     close: async () => {
       queue.clear();
       await Promise.all([current, ...retired].map(({ pool }) => pool.destroy()));

@@ -46,6 +46,7 @@ export async function fakeRest(
     address: string | undefined;
     device: string | undefined;
     gatewaySecret: string | undefined;
+    requestId: string | undefined;
     body: string;
   }[] = [];
 
@@ -63,6 +64,7 @@ export async function fakeRest(
       address: request.headers['x-forwarded-for'] as string | undefined,
       device: request.headers['device'] as string | undefined,
       gatewaySecret: request.headers['gateway-secret'] as string | undefined,
+      requestId: request.headers['x-request-id'] as string | undefined,
       body,
     });
     const answer = answers[url.pathname];

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { Addressees } from './account-store.ts';
+import { captchaMetrics } from './captcha-metrics.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard, type ProgramKeys } from './guard.ts';
 import { passwordService } from './passwords.ts';
@@ -38,7 +39,7 @@ export interface Reach {
   email: string | null;
 }
 
-type IdentityCore = Pick<Core, 'database' | 'messages' | 'limits' | 'realTime' | 'recordTime'>;
+type IdentityCore = Pick<Core, 'database' | 'limits' | 'messages' | 'metrics' | 'realTime' | 'recordTime'>;
 
 interface Dependencies {
   /** Keys by which programs act for an account. */
@@ -47,13 +48,20 @@ interface Dependencies {
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
 export function createIdentity(
-  { database, messages, limits, realTime: now, recordTime }: IdentityCore,
+  { database, messages, limits, metrics, realTime: now, recordTime }: IdentityCore,
   { keys }: Dependencies,
 ) {
   const store = identityStore(database);
   const sessions = createSessions(store, now);
   const guard = createGuard(sessions, keys);
-  const proofs = createProofs({ database, store, limits, messages, now });
+  const proofs = createProofs({
+    database,
+    store,
+    limits,
+    messages,
+    now,
+    countCaptcha: captchaMetrics(metrics),
+  });
   const service = identityService({ store, proofs, sessions, limits, now });
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
   /** Removes sessions, pictures, codes and counters that have run out. */

@@ -4,6 +4,7 @@ import type { Language } from '../../http/language.ts';
 import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
+import type { CountCaptcha } from './captcha-metrics.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
@@ -84,6 +85,7 @@ interface Parts {
   store: IdentityStore;
   limits: Limits;
   messages: Messages;
+  countCaptcha: CountCaptcha;
   /** The real time: a demo's clock starts anew with the service, and what had run out would live again. */
   now: () => Date;
 }
@@ -114,7 +116,7 @@ function countedFor(recipient: string, { network }: Place, isOwner: boolean): Co
 }
 
 /** What shows that a person is there, and that a number or address is theirs. */
-export function createProofs({ database, store, limits: counters, messages, now }: Parts) {
+export function createProofs({ database, store, limits: counters, messages, countCaptcha, now }: Parts) {
   const later = (ms: number) => new Date(now().getTime() + ms);
 
   const isKnown = ({ device }: Place, recipient: string): Promise<boolean> =>
@@ -142,6 +144,7 @@ export function createProofs({ database, store, limits: counters, messages, now 
       await counters.count(limits.captchas, network);
       const answer = newAnswer();
       await store.putCaptcha({ checkKey, answer, expiresAt: later(CAPTCHA_MS) });
+      countCaptcha('drawn');
       return `data:image/png;base64,${(await drawCaptcha(answer)).toString('base64')}`;
     },
 
@@ -153,6 +156,7 @@ export function createProofs({ database, store, limits: counters, messages, now 
       if (network !== undefined) await counters.count(limits.wrongCaptchas, network);
       const kept = await store.takeCaptcha(checkKey);
       const right = kept && kept.expiresAt > now() && kept.answer === typedCode(text).toUpperCase();
+      countCaptcha(right ? 'right' : 'wrong');
       if (!right) throw wrongCaptcha;
       if (network !== undefined) await counters.giveBack(limits.wrongCaptchas, network);
     },

@@ -14,6 +14,7 @@ import { webhookRoutes } from './routes.ts';
 import { webhookSender } from './sender.ts';
 import { webhookService } from './service.ts';
 import { webhookStore } from './store.ts';
+import { webhookMetrics } from './webhook-metrics.ts';
 
 export { sealWebhookSecrets } from './seal-secrets.ts';
 export { Delivery, DeliveryDetail, DeliveryPage, DeliveryQuery, Webhook } from './contract.ts';
@@ -43,7 +44,7 @@ interface Dependencies {
 
 /** Addresses of partners that are called when public records change (decision 0040). */
 export function createWebhooks(core: Core, { keys, changes, contacts, allowedReceivers = [] }: Dependencies) {
-  const { database, limits, live, messages, seal, realTime: now, log } = core;
+  const { database, limits, live, messages, seal, realTime: now, log, metrics } = core;
   const webhooks = webhookStore(database);
   const deliveries = deliveryStore(database);
   const receivers = createReceivers(allowedReceivers);
@@ -55,7 +56,8 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
     contactOf: (id) => contacts.emailOf(id),
     now,
   });
-  const sender = webhookSender({ database, webhooks, deliveries, receivers, pause, seal, now, log });
+  const count = webhookMetrics(metrics, database);
+  const sender = webhookSender({ database, webhooks, deliveries, receivers, pause, seal, now, log, count });
   const feed = webhookFeed({ database, changes, webhooks, deliveries, live, now });
   const site = new URL(core.site).origin;
   const rendering = webhookRendering({ database, webhooks, deliveries, keys, pause, sender, site, now });

@@ -4,6 +4,7 @@ import { restAfter, TRIED_FOR_MS, waitAfter } from './limits.ts';
 import type { Pause } from './pausing.ts';
 import type { Outcome } from './receivers.ts';
 import type { WebhookRow, WebhookStore } from './store.ts';
+import type { CountAttempt } from './webhook-metrics.ts';
 
 /** The answer of an address that is not there any more. */
 const GONE = 410;
@@ -13,6 +14,8 @@ export interface SettlingParts {
   webhooks: Pick<WebhookStore, 'change' | 'locked'>;
   deliveries: Pick<DeliveryStore, 'addAttempt' | 'delivered' | 'settle'>;
   pause: Pause;
+  /** Counts each call. */
+  count: CountAttempt;
   /** The real time. */
   now: () => Date;
 }
@@ -24,7 +27,7 @@ interface Sent {
 }
 
 /** Writes down what came of calls, and what that means for their addresses. */
-export function settling({ database, webhooks, deliveries, pause, now }: SettlingParts) {
+export function settling({ database, webhooks, deliveries, pause, count, now }: SettlingParts) {
   /** Whether a delivery that failed is not tried again: a redelivery is sent once. */
   const isOver = ({ isRedelivery, createdAt }: DeliveryRow, at: Date): boolean =>
     isRedelivery || at.getTime() - createdAt.getTime() >= TRIED_FOR_MS;
@@ -63,6 +66,7 @@ export function settling({ database, webhooks, deliveries, pause, now }: Settlin
     const at = now();
     const startedAt = new Date(at.getTime() - seen.durationMs);
     const attempt = { deliveryId: delivery.id, startedAt, url, headers, error, ...seen };
+    count(error === '' ? 'delivered' : 'failed');
     if (error === '') await deliveries.delivered(delivery, attempt, at);
     else await failed(delivery, attempt);
   };

@@ -15,6 +15,7 @@ const message: Delivery = {
   body: '您的验证码为 482913，5 分钟内有效。',
   html: '',
   isSecret: true,
+  requestId: '',
 };
 const never = new AbortController().signal;
 let server: Server | undefined;

@@ -13,6 +13,7 @@ const message: Delivery = {
   body: '您的验证码为 482913，5 分钟内有效。',
   html: '<p>您的验证码为 <b>482913</b></p>',
   isSecret: true,
+  requestId: '',
 };
 
 interface MailServer {

@@ -48,7 +48,7 @@ export function smtpProvider({ url, from }: SmtpSettings): Provider {
   const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async deliver({ id, recipient, language, subject, body, html }, signal) {
+    async deliver({ id, recipient, language, subject, body, html, requestId }, signal) {
       const mail = {
         from,
         // As an object it is one address, whatever stands in it.
@@ -60,6 +60,8 @@ export function smtpProvider({ url, from }: SmtpSettings): Provider {
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language === 'ZH' ? 'zh-CN' : 'en',
+          // Who asks about a letter quotes it; both logs have it.
+          ...(requestId === '' ? {} : { 'X-Request-Id': requestId }),
         },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -1,0 +1,16 @@
+import { Counter } from 'prom-client';
+import type { Metrics } from '../../metrics/metrics.ts';
+
+/** Counts what happens to picture codes. */
+export type CountCaptcha = (outcome: 'drawn' | 'right' | 'wrong') => void;
+
+/** Measures picture codes: a flood of them, or of wrong answers, is somebody's program. */
+export function captchaMetrics(metrics: Metrics): CountCaptcha {
+  const captchas = new Counter({
+    name: 'captchas_total',
+    help: 'Picture codes: `drawn`, and answers that were `right` or `wrong`.',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+  return (outcome) => captchas.inc({ outcome });
+}
