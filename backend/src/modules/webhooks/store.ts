@@ -73,9 +73,17 @@ export function webhookStore(database: Database) {
       await orm().delete(webhooks).where(eq(webhooks.id, id));
     },
 
-    /** All that are called, by id. */
+    /**
+     * All that are called, by id, as they stay until the transaction ends: one that is paused meanwhile gets no delivery
+     * that its pause does not know of.
+     */
     active: (): Promise<WebhookRow[]> =>
-      orm().select().from(webhooks).where(isNull(webhooks.pauseReason)).orderBy(webhooks.id),
+      orm()
+        .select()
+        .from(webhooks)
+        .where(isNull(webhooks.pauseReason))
+        .orderBy(webhooks.id)
+        .for('share'),
 
     /** Those with these ids that are there. */
     readAll: async (ids: readonly string[]): Promise<WebhookRow[]> =>
