@@ -7,25 +7,25 @@ export function measuredJobs(jobs: readonly PeriodicJob[], metrics: Metrics): Pe
   const failures = new Counter({
     name: 'periodic_job_failures_total',
     help: 'Runs of periodic jobs that failed; the next run tries again.',
-    labelNames: ['job'],
+    labelNames: ['name'],
     registers: [metrics],
   });
   const succeededAt = new Gauge({
     name: 'periodic_job_last_success_timestamp_seconds',
     help: 'When a periodic job ran without a failure last, seconds since 1970.',
-    labelNames: ['job'],
+    labelNames: ['name'],
     registers: [metrics],
   });
   const runSeconds = new Gauge({
     name: 'periodic_job_last_duration_seconds',
     help: 'How long the last run of a periodic job took, seconds.',
-    labelNames: ['job'],
+    labelNames: ['name'],
     registers: [metrics],
   });
   return jobs.map((job) => ({
     ...job,
     run: async (isStopped) => {
-      const labels = { job: job.name };
+      const labels = { name: job.name };
       const end = runSeconds.startTimer(labels);
       try {
         await job.run(isStopped);

@@ -88,9 +88,9 @@ describe('the metrics', () => {
     await good?.run(() => false);
     await expect(bad?.run(() => false)).rejects.toThrow('no');
     const text = await own.metrics();
-    expect(text).toMatch(/periodic_job_last_success_timestamp_seconds\{job="good"\} \d/);
-    expect(text).not.toMatch(/periodic_job_last_success_timestamp_seconds\{job="bad"\}/);
-    expect(text).toContain('periodic_job_failures_total{job="bad"} 1');
+    expect(text).toMatch(/periodic_job_last_success_timestamp_seconds\{name="good"\} \d/);
+    expect(text).not.toMatch(/periodic_job_last_success_timestamp_seconds\{name="bad"\}/);
+    expect(text).toContain('periodic_job_failures_total{name="bad"} 1');
   });
 
   it('are served on a port of their own, and nothing else is', async () => {
