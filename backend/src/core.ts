@@ -5,6 +5,7 @@ import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Channel } from './outbox/message.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Review } from './review/review.ts';
 import type { Seal } from './sealing/seal.ts';
@@ -40,6 +41,8 @@ export interface CoreParts {
   seal: Seal;
   /** Where the service measures; of nobody else unless told. */
   metrics?: Metrics;
+  /** Ways to people that are set up; none by default, and messages wait. */
+  channels?: readonly Channel[];
 }
 
 /** What all domains share; it is created once for a service. */
@@ -74,6 +77,7 @@ export function createCore(parts: CoreParts, log: FastifyBaseLogger): Core {
     live: createLive(database, log),
     jobs: createJobs({ database, now: realTime, log, metrics }),
     metrics,
+    channels: parts.channels ?? [],
     log,
   };
 }

@@ -104,6 +104,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     review,
     logger,
     metrics,
+    channels: (['email', 'sms'] as const).filter((channel) => providers[channel] !== undefined),
     site: config.site,
     seal,
     gatewaySecret: config.gatewaySecret,

@@ -18,7 +18,8 @@ export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';
 export type { SmtpSettings } from './providers/smtp.ts';
 export type { Outbox } from './outbox.ts';
-export type { Delivery, Message, Provider } from './message.ts';
+export type { Channel, Delivery, Message, Provider } from './message.ts';
+export { outboxRecords, type OutboxState, type OutgoingRow } from './outbox-records.ts';
 
 interface Parts {
   database: Database;

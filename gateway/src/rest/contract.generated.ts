@@ -11085,6 +11085,334 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/operations/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the service is. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsHealth"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Long work: all that is open or failed, then the newest; at most 50. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsJob"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/jobs/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has work go on that was given up. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsJob"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to people that have not been delivered, the newest first. Administrators only. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Messages that wait to be delivered, or those that were given up. */
+                    state?: "waiting" | "failed";
+                    /** @description Page, from 1. Past the last page there are no records. */
+                    pageNo?: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize?: number;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: {
+                                records: components["schemas"]["OperationsMessage"][];
+                                /** @description Records of the list. */
+                                total: number;
+                                /** @description True when `total` is an estimate (very many matches). */
+                                totalIsEstimate: boolean;
+                                /** @description Records a page. */
+                                size: number;
+                                /** @description This page. */
+                                current: number;
+                                /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+                                pages: number;
+                            };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/messages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a message tried at once. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsMessage"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/messages/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a message up that waits. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsMessage"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/people": {
         parameters: {
             query?: never;
@@ -20315,6 +20643,73 @@ export interface components {
             createTime: string;
             /** @description Newest first, those that have ended included. */
             keys: components["schemas"]["ApiKey"][];
+        };
+        /** @description How the service is, as the backend sees it that answers. */
+        OperationsHealth: {
+            /** @description Version of the REST service. */
+            version: string;
+            nodeVersion: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            startTime: string;
+            parts: components["schemas"]["OperationsPart"][];
+            /** @description Messages that wait, by channel; both always. */
+            waiting: {
+                channel: "sms" | "email";
+                count: number;
+                /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; blank for not yet. */
+                oldestTime: string;
+            }[];
+            failedMessages: number;
+            failedJobs: number;
+        };
+        /** @description A part that the service depends on. */
+        OperationsPart: {
+            name: "database" | "files" | "mail" | "sms" | "notifications";
+            /** @description off: nothing is set up for it. */
+            state: "ok" | "trouble" | "off";
+            /** @description What it is or what is wrong with it, for whoever runs the service. */
+            detail: string;
+        };
+        /** @description Long work that goes on behind the calls. */
+        OperationsJob: {
+            id: string;
+            /** @description What is done, like exhibitor-import. */
+            kind: string;
+            /** @description The same in the language of the request. */
+            kind_dictText: string;
+            state: "waiting" | "running" | "done" | "failed";
+            done: number;
+            total: number;
+            /** @description Attempts since it last came on. */
+            tries: number;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; blank for not yet. */
+            finishedTime: string;
+            /** @description Id of the request that has left it; blank for none. */
+            requestId: string;
+        };
+        /** @description A message to a person that has not been delivered. */
+        OperationsMessage: {
+            id: string;
+            channel: "sms" | "email";
+            /** @description Number or address, of which enough is shown to tell it from others. */
+            recipient: string;
+            /** @description Blank for an SMS. */
+            subject: string;
+            /** @description Whether it holds a code: once it was given up, its text is gone and it cannot be sent. */
+            isSecret: boolean;
+            attempts: number;
+            /** @description Code of the last failure; blank for none. */
+            lastError: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /** @description Not tried before this time: yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            dueTime: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; blank for not yet. */
+            failedTime: string;
+            /** @description Id of the request that has caused it; blank for none. */
+            requestId: string;
         };
         /** @description Whoever fits; at most 50. */
         DeskPeople: {

@@ -456,6 +456,46 @@ export type NewsSource =
   /** Topics of the trade, from the show. */
   | 'TRADE';
 
+/** How far long work is. */
+export type OperationsJobState =
+  /** It is done. */
+  | 'DONE'
+  /** It was given up after several attempts without a step; somebody may have it go on. */
+  | 'FAILED'
+  /** A server works at it. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
+
+/** Which messages are asked for. */
+export type OperationsMessageState =
+  /** Messages that were given up, for example because their mail server knows no such address. */
+  | 'FAILED'
+  /** Messages that wait to be delivered. */
+  | 'WAITING';
+
+/** A part that the installation depends on. */
+export type OperationsPartName =
+  /** The database. */
+  | 'DATABASE'
+  /** The folder or bucket of uploaded files. */
+  | 'FILES'
+  /** The mail server. */
+  | 'MAIL'
+  /** Notifications between servers, by which changes show at once. */
+  | 'NOTIFICATIONS'
+  /** The service that sends text messages. */
+  | 'SMS';
+
+/** How a part is. */
+export type OperationsPartState =
+  /** Nothing is set up for it. */
+  | 'OFF'
+  /** It answers; of mail and text messages: it is set up. */
+  | 'OK'
+  /** It does not answer, or not in time. */
+  | 'TROUBLE';
+
 /** Lists that stand on the site's pages. */
 export type PageSection =
   /** Fields of the exhibit range, with pictures. */

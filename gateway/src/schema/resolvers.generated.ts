@@ -44,6 +44,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
+import type { OperationsJobParent, OperationsMessageParent, OperationsMessagePageParent, OperationsHealthParent, OperationsPartParent, OperationsWaitingParent } from '../modules/organiser/operations/parents.ts';
 import type { PartnerParent, PartnerExportParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
@@ -4785,6 +4786,8 @@ export type Mutation = {
   deleteWebhook: WebhookPayload;
   /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
   discardContentDraft: ContentPayload;
+  /** Gives a message up that waits. Administrators only. */
+  discardOperationsMessage: OperationsMessagePayload;
   /** Deletes the personal data of somebody who asked for it. Administrators only. */
   forgetPerson: DeskPersonPayload;
   /** Invites people by e-mail. An address that was written to within the last hour gets no second mail. */
@@ -4835,6 +4838,8 @@ export type Mutation = {
   removeContent: ContentPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /** Has a message tried at once, with all its attempts before it. Administrators only. */
+  resendOperationsMessage: OperationsMessagePayload;
   /** Takes an earlier version of an entry again, as a draft. Editors only. */
   restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
@@ -4843,6 +4848,8 @@ export type Mutation = {
   resumePartnerWebhook: WebhookPayload;
   /** Calls a paused webhook again, with changes from now on; `missedAfter` says where to read what it has missed. */
   resumeWebhook: WebhookPayload;
+  /** Has work go on that was given up; it goes on where it was. Administrators only. */
+  retryOperationsJob: OperationsJobPayload;
   /** Ends a key at once, on every gateway. Exhibitors only. */
   revokeApiKey: ApiKeyPayload;
   /** Ends a key at once, on every gateway. Administrators only. */
@@ -5202,6 +5209,12 @@ export type MutationDiscardContentDraftArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDiscardOperationsMessageArgs = {
+  input: OperationsMessageInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationForgetPersonArgs = {
   input: ForgetPersonInput;
 };
@@ -5334,6 +5347,12 @@ export type MutationRemoveFavouriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResendOperationsMessageArgs = {
+  input: OperationsMessageInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRestoreContentArgs = {
   input: RestoreContentInput;
 };
@@ -5354,6 +5373,12 @@ export type MutationResumePartnerWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationResumeWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRetryOperationsJobArgs = {
+  input: RetryOperationsJobInput;
 };
 
 
@@ -5838,6 +5863,178 @@ export type OpeningHoursInput = {
   to: Scalars['String']['input'];
 };
 
+/** How the installation is, as seen by the two servers that answer. */
+export type OperationsHealth = {
+  __typename?: 'OperationsHealth';
+  /** Version of the REST service that answers. */
+  backendVersion: Scalars['String']['output'];
+  /** Work that was given up. */
+  failedJobCount: Scalars['Int']['output'];
+  /** Messages that were given up. */
+  failedMessageCount: Scalars['Int']['output'];
+  /** Version of the gateway that answers. */
+  gatewayVersion: Scalars['String']['output'];
+  /** Version of Node that the REST service runs on. */
+  nodeVersion: Scalars['String']['output'];
+  /** Parts that it depends on. */
+  parts: Array<OperationsPart>;
+  /** When that REST service was started, the real time. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Messages that wait, by channel. */
+  waiting: Array<OperationsWaiting>;
+};
+
+/** Long work that goes on behind the site, such as an import. */
+export type OperationsJob = {
+  __typename?: 'OperationsJob';
+  /** When it was asked for, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Records that it has dealt with. */
+  done: Scalars['Int']['output'];
+  /** When it ended, the real time; null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the work. */
+  id: Scalars['ID']['output'];
+  /** What is done, in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Id of the request that asked for it, which the logs have too; null where none has. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: OperationsJobState;
+  /** Records that it has to deal with. */
+  total: Scalars['Int']['output'];
+  /** Attempts since it last came on. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Outcome of having work go on. */
+export type OperationsJobPayload = {
+  __typename?: 'OperationsJobPayload';
+  /** Why it failed; empty when it went well. */
+  errors: Array<UserError>;
+  /** The work as it is now; null when it failed. */
+  job?: Maybe<OperationsJob>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far long work is. */
+export type OperationsJobState =
+  /** It is done. */
+  | 'DONE'
+  /** It was given up after several attempts without a step; somebody may have it go on. */
+  | 'FAILED'
+  /** A server works at it. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
+
+/** A message to a person that has not been delivered. Its text is not shown. */
+export type OperationsMessage = {
+  __typename?: 'OperationsMessage';
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** How it is sent. */
+  channel: CodeChannel;
+  /** When it was written, the real time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Not tried before this time, the real time. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was given up, the real time; null while it waits. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the message. */
+  id: Scalars['ID']['output'];
+  /** Whether it holds a code: once it was given up, its text is gone and it cannot be sent again. */
+  isSecret: Scalars['Boolean']['output'];
+  /** Code of the last failure; null where there was none. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Number or address, of which only enough is shown to tell it from others, like `ad***@fair.example`. */
+  recipient: Scalars['String']['output'];
+  /** Id of the request that has caused it, which the logs have too; null where none has. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Subject; blank for a text message. */
+  subject: Scalars['String']['output'];
+};
+
+/** A message that is to be sent again or discarded. */
+export type OperationsMessageInput = {
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of messages that have not been delivered, the newest first. */
+export type OperationsMessagePage = {
+  __typename?: 'OperationsMessagePage';
+  /** Messages of this page. */
+  nodes: Array<OperationsMessage>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Messages of the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a change of a message. */
+export type OperationsMessagePayload = {
+  __typename?: 'OperationsMessagePayload';
+  /** Why it failed; empty when it went well. */
+  errors: Array<UserError>;
+  /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The message as it is now; null when it failed. */
+  operationsMessage?: Maybe<OperationsMessage>;
+};
+
+/** Which messages are asked for. */
+export type OperationsMessageState =
+  /** Messages that were given up, for example because their mail server knows no such address. */
+  | 'FAILED'
+  /** Messages that wait to be delivered. */
+  | 'WAITING';
+
+/** How a part of the installation is at this moment. */
+export type OperationsPart = {
+  __typename?: 'OperationsPart';
+  /** Its version and how long it took to answer, or what is wrong with it; blank where there is nothing to tell. */
+  detail: Scalars['String']['output'];
+  /** Which part it is. */
+  name: OperationsPartName;
+  /** How it is. */
+  state: OperationsPartState;
+};
+
+/** A part that the installation depends on. */
+export type OperationsPartName =
+  /** The database. */
+  | 'DATABASE'
+  /** The folder or bucket of uploaded files. */
+  | 'FILES'
+  /** The mail server. */
+  | 'MAIL'
+  /** Notifications between servers, by which changes show at once. */
+  | 'NOTIFICATIONS'
+  /** The service that sends text messages. */
+  | 'SMS';
+
+/** How a part is. */
+export type OperationsPartState =
+  /** Nothing is set up for it. */
+  | 'OFF'
+  /** It answers; of mail and text messages: it is set up. */
+  | 'OK'
+  /** It does not answer, or not in time. */
+  | 'TROUBLE';
+
+/** Messages of one channel that wait to be delivered. */
+export type OperationsWaiting = {
+  __typename?: 'OperationsWaiting';
+  /** How they are sent. */
+  channel: CodeChannel;
+  /** How many wait. */
+  count: Scalars['Int']['output'];
+  /** When the oldest of them was written, the real time; null where none waits. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What `orderDeskBanners` takes. */
 export type OrderDeskBannersInput = {
   /** Ids of all banners in their new order. */
@@ -5891,6 +6088,12 @@ export type Organiser = {
   me: StaffMember;
   /** The figures of a range of days. Any of the staff. */
   numbers: Numbers;
+  /** How the installation is. Administrators only. */
+  operationsHealth: OperationsHealth;
+  /** Long work: all that is open or failed, then the newest; at most 50. Administrators only. */
+  operationsJobs: Array<OperationsJob>;
+  /** Messages that have not been delivered, the newest first. Administrators only. */
+  operationsMessages: OperationsMessagePage;
   /** Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only. */
   partnerExports: Array<PartnerExport>;
   /**
@@ -6036,6 +6239,14 @@ export type OrganiserExportsArgs = {
 export type OrganiserNumbersArgs = {
   from?: Scalars['String']['input'];
   until?: Scalars['String']['input'];
+};
+
+
+/** The organiser's console, for whoever of the staff is signed in there. */
+export type OrganiserOperationsMessagesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  state?: OperationsMessageState;
 };
 
 
@@ -7534,6 +7745,12 @@ export type RestoreDeskArticleInput = {
   number: Scalars['Int']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** Work that was given up and is to go on. */
+export type RetryOperationsJobInput = {
+  /** Id of the work. */
+  id: Scalars['ID']['input'];
 };
 
 /** Who took a step of a review. */
@@ -10237,6 +10454,19 @@ export type ResolversTypes = {
   OpenInvitationSitePayload: ResolverTypeWrapper<OpenInvitationSitePayload>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
+  OperationsHealth: ResolverTypeWrapper<OperationsHealthParent>;
+  OperationsJob: ResolverTypeWrapper<OperationsJobParent>;
+  OperationsJobPayload: ResolverTypeWrapper<Omit<OperationsJobPayload, 'job'> & { job?: Maybe<ResolversTypes['OperationsJob']> }>;
+  OperationsJobState: OperationsJobState;
+  OperationsMessage: ResolverTypeWrapper<OperationsMessageParent>;
+  OperationsMessageInput: OperationsMessageInput;
+  OperationsMessagePage: ResolverTypeWrapper<OperationsMessagePageParent>;
+  OperationsMessagePayload: ResolverTypeWrapper<Omit<OperationsMessagePayload, 'operationsMessage'> & { operationsMessage?: Maybe<ResolversTypes['OperationsMessage']> }>;
+  OperationsMessageState: OperationsMessageState;
+  OperationsPart: ResolverTypeWrapper<OperationsPartParent>;
+  OperationsPartName: OperationsPartName;
+  OperationsPartState: OperationsPartState;
+  OperationsWaiting: ResolverTypeWrapper<OperationsWaitingParent>;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: ResolverTypeWrapper<OrganiserParent>;
   OrganiserSignInInput: OrganiserSignInInput;
@@ -10295,6 +10525,7 @@ export type ResolversTypes = {
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
   RestoreContentInput: RestoreContentInput;
   RestoreDeskArticleInput: RestoreDeskArticleInput;
+  RetryOperationsJobInput: RetryOperationsJobInput;
   ReviewActor: ReviewActor;
   ReviewCount: ResolverTypeWrapper<ReviewCountParent>;
   ReviewDecision: ResolverTypeWrapper<ReviewDecision>;
@@ -10697,6 +10928,15 @@ export type ResolversParentTypes = {
   OpenInvitationSitePayload: OpenInvitationSitePayload;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
+  OperationsHealth: OperationsHealthParent;
+  OperationsJob: OperationsJobParent;
+  OperationsJobPayload: Omit<OperationsJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['OperationsJob']> };
+  OperationsMessage: OperationsMessageParent;
+  OperationsMessageInput: OperationsMessageInput;
+  OperationsMessagePage: OperationsMessagePageParent;
+  OperationsMessagePayload: Omit<OperationsMessagePayload, 'operationsMessage'> & { operationsMessage?: Maybe<ResolversParentTypes['OperationsMessage']> };
+  OperationsPart: OperationsPartParent;
+  OperationsWaiting: OperationsWaitingParent;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: OrganiserParent;
   OrganiserSignInInput: OrganiserSignInInput;
@@ -10744,6 +10984,7 @@ export type ResolversParentTypes = {
   ResourceLists: ResourceListsParent;
   RestoreContentInput: RestoreContentInput;
   RestoreDeskArticleInput: RestoreDeskArticleInput;
+  RetryOperationsJobInput: RetryOperationsJobInput;
   ReviewCount: ReviewCountParent;
   ReviewDecision: ReviewDecision;
   ReviewField: ReviewFieldParent;
@@ -12407,6 +12648,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'input'>>;
+  discardOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardOperationsMessageArgs, 'input'>>;
   forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'input'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
   inviteCompanyAccount?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationInviteCompanyAccountArgs, 'input'>>;
@@ -12432,10 +12674,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'input'>>;
   removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  resendOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationResendOperationsMessageArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'input'>>;
   resumePartnerWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumePartnerWebhookArgs, 'input'>>;
   resumeWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumeWebhookArgs, 'input'>>;
+  retryOperationsJob?: Resolver<ResolversTypes['OperationsJobPayload'], ParentType, ContextType, RequireFields<MutationRetryOperationsJobArgs, 'input'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokePartnerKeyArgs, 'input'>>;
   rotateApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
@@ -12555,6 +12799,73 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OperationsHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsHealth'] = ResolversParentTypes['OperationsHealth']> = {
+  backendVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedJobCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gatewayVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['OperationsPart']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['OperationsWaiting']>, ParentType, ContextType>;
+};
+
+export type OperationsJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsJob'] = ResolversParentTypes['OperationsJob']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OperationsJobState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationsJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsJobPayload'] = ResolversParentTypes['OperationsJobPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['OperationsJob']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperationsMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsMessage'] = ResolversParentTypes['OperationsMessage']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationsMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsMessagePage'] = ResolversParentTypes['OperationsMessagePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['OperationsMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationsMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsMessagePayload'] = ResolversParentTypes['OperationsMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operationsMessage?: Resolver<Maybe<ResolversTypes['OperationsMessage']>, ParentType, ContextType>;
+};
+
+export type OperationsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsPart'] = ResolversParentTypes['OperationsPart']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['OperationsPartName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OperationsPartState'], ParentType, ContextType>;
+};
+
+export type OperationsWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsWaiting'] = ResolversParentTypes['OperationsWaiting']> = {
+  channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<OrganiserAuditLogArgs, 'page' | 'pageSize'>>;
   companyMerge?: Resolver<Maybe<ResolversTypes['CompanyMerge']>, ParentType, ContextType, RequireFields<OrganiserCompanyMergeArgs, 'goes' | 'stays'>>;
@@ -12578,6 +12889,9 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<OrganiserNumbersArgs, 'from' | 'until'>>;
+  operationsHealth?: Resolver<ResolversTypes['OperationsHealth'], ParentType, ContextType>;
+  operationsJobs?: Resolver<Array<ResolversTypes['OperationsJob']>, ParentType, ContextType>;
+  operationsMessages?: Resolver<ResolversTypes['OperationsMessagePage'], ParentType, ContextType, RequireFields<OrganiserOperationsMessagesArgs, 'page' | 'pageSize' | 'state'>>;
   partnerExports?: Resolver<Array<ResolversTypes['PartnerExport']>, ParentType, ContextType, RequireFields<OrganiserPartnerExportsArgs, 'partnerId'>>;
   partnerFeeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<OrganiserPartnerFeedsArgs, 'partnerId'>>;
   partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
@@ -13684,6 +13998,14 @@ export type Resolvers<ContextType = Context> = {
   Numbers?: NumbersResolvers<ContextType>;
   OpenInvitationSitePayload?: OpenInvitationSitePayloadResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OperationsHealth?: OperationsHealthResolvers<ContextType>;
+  OperationsJob?: OperationsJobResolvers<ContextType>;
+  OperationsJobPayload?: OperationsJobPayloadResolvers<ContextType>;
+  OperationsMessage?: OperationsMessageResolvers<ContextType>;
+  OperationsMessagePage?: OperationsMessagePageResolvers<ContextType>;
+  OperationsMessagePayload?: OperationsMessagePayloadResolvers<ContextType>;
+  OperationsPart?: OperationsPartResolvers<ContextType>;
+  OperationsWaiting?: OperationsWaitingResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserSignInPayload?: OrganiserSignInPayloadResolvers<ContextType>;
   OverseasFair?: OverseasFairResolvers<ContextType>;

@@ -4895,6 +4895,11 @@ type Mutation {
     """Values of this mutation, described at \`DiscardContentDraftInput\`."""
     input: DiscardContentDraftInput!
   ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """Gives a message up that waits. Administrators only."""
+  discardOperationsMessage(
+    """Which message."""
+    input: OperationsMessageInput!
+  ): OperationsMessagePayload! @contract(of: CONSOLE)
   """
   Deletes the personal data of somebody who asked for it. Administrators only.
   """
@@ -5033,6 +5038,13 @@ type Mutation {
     """Values of this mutation, described at \`FavouriteInput\`."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Has a message tried at once, with all its attempts before it. Administrators only.
+  """
+  resendOperationsMessage(
+    """Which message."""
+    input: OperationsMessageInput!
+  ): OperationsMessagePayload! @contract(of: CONSOLE)
   """Takes an earlier version of an entry again, as a draft. Editors only."""
   restoreContent(
     """Values of this mutation, described at \`RestoreContentInput\`."""
@@ -5059,6 +5071,13 @@ type Mutation {
     """Values of this mutation, described at \`WebhookInput\`."""
     input: WebhookInput!
   ): WebhookPayload! @contract(of: PARTNER) @scope(name: "manage:webhooks")
+  """
+  Has work go on that was given up; it goes on where it was. Administrators only.
+  """
+  retryOperationsJob(
+    """Which work."""
+    input: RetryOperationsJobInput!
+  ): OperationsJobPayload! @contract(of: CONSOLE)
   """Ends a key at once, on every gateway. Exhibitors only."""
   revokeApiKey(
     """Values of this mutation, described at \`RevokeApiKeyInput\`."""
@@ -5572,6 +5591,192 @@ input OpeningHoursInput {
   to: String! @constraint(maxLength: 10)
 }
 
+"""How the installation is, as seen by the two servers that answer."""
+type OperationsHealth {
+  """Version of the REST service that answers."""
+  backendVersion: String!
+  """Work that was given up."""
+  failedJobCount: Int!
+  """Messages that were given up."""
+  failedMessageCount: Int!
+  """Version of the gateway that answers."""
+  gatewayVersion: String!
+  """Version of Node that the REST service runs on."""
+  nodeVersion: String!
+  """Parts that it depends on."""
+  parts: [OperationsPart!]!
+  """When that REST service was started, the real time."""
+  startedAt: DateTime!
+  """Messages that wait, by channel."""
+  waiting: [OperationsWaiting!]!
+}
+
+"""Long work that goes on behind the site, such as an import."""
+type OperationsJob {
+  """When it was asked for, the real time."""
+  createdAt: DateTime!
+  """Records that it has dealt with."""
+  done: Int!
+  """When it ended, the real time; null before."""
+  finishedAt: DateTime
+  """Id of the work."""
+  id: ID!
+  """What is done, in the language of the request."""
+  label: String!
+  """
+  Id of the request that asked for it, which the logs have too; null where none has.
+  """
+  requestId: String
+  """How far it is."""
+  state: OperationsJobState!
+  """Records that it has to deal with."""
+  total: Int!
+  """Attempts since it last came on."""
+  tries: Int!
+}
+
+"""Outcome of having work go on."""
+type OperationsJobPayload {
+  """Why it failed; empty when it went well."""
+  errors: [UserError!]!
+  """The work as it is now; null when it failed."""
+  job: OperationsJob
+  """What to tell; null when it failed."""
+  message: String
+}
+
+"""How far long work is."""
+enum OperationsJobState {
+  """It is done."""
+  DONE
+  """
+  It was given up after several attempts without a step; somebody may have it go on.
+  """
+  FAILED
+  """A server works at it."""
+  RUNNING
+  """It waits for its turn."""
+  WAITING
+}
+
+"""
+A message to a person that has not been delivered. Its text is not shown.
+"""
+type OperationsMessage {
+  """Attempts so far."""
+  attempts: Int!
+  """How it is sent."""
+  channel: CodeChannel!
+  """When it was written, the real time."""
+  createdAt: DateTime!
+  """Not tried before this time, the real time."""
+  dueAt: DateTime!
+  """When it was given up, the real time; null while it waits."""
+  failedAt: DateTime
+  """Id of the message."""
+  id: ID!
+  """
+  Whether it holds a code: once it was given up, its text is gone and it cannot be sent again.
+  """
+  isSecret: Boolean!
+  """Code of the last failure; null where there was none."""
+  lastError: String
+  """
+  Number or address, of which only enough is shown to tell it from others, like \`ad***@fair.example\`.
+  """
+  recipient: String!
+  """
+  Id of the request that has caused it, which the logs have too; null where none has.
+  """
+  requestId: String
+  """Subject; blank for a text message."""
+  subject: String!
+}
+
+"""A message that is to be sent again or discarded."""
+input OperationsMessageInput {
+  """Id of the message."""
+  id: ID!
+}
+
+"""A page of messages that have not been delivered, the newest first."""
+type OperationsMessagePage {
+  """Messages of this page."""
+  nodes: [OperationsMessage!]!
+  """Where this page stands in the list."""
+  pageInfo: PageInfo!
+  """Messages of the list."""
+  totalCount: Int!
+}
+
+"""Outcome of a change of a message."""
+type OperationsMessagePayload {
+  """Why it failed; empty when it went well."""
+  errors: [UserError!]!
+  """What to tell; null when it failed."""
+  message: String
+  """The message as it is now; null when it failed."""
+  operationsMessage: OperationsMessage
+}
+
+"""Which messages are asked for."""
+enum OperationsMessageState {
+  """
+  Messages that were given up, for example because their mail server knows no such address.
+  """
+  FAILED
+  """Messages that wait to be delivered."""
+  WAITING
+}
+
+"""How a part of the installation is at this moment."""
+type OperationsPart {
+  """
+  Its version and how long it took to answer, or what is wrong with it; blank where there is nothing to tell.
+  """
+  detail: String!
+  """Which part it is."""
+  name: OperationsPartName!
+  """How it is."""
+  state: OperationsPartState!
+}
+
+"""A part that the installation depends on."""
+enum OperationsPartName {
+  """The database."""
+  DATABASE
+  """The folder or bucket of uploaded files."""
+  FILES
+  """The mail server."""
+  MAIL
+  """Notifications between servers, by which changes show at once."""
+  NOTIFICATIONS
+  """The service that sends text messages."""
+  SMS
+}
+
+"""How a part is."""
+enum OperationsPartState {
+  """Nothing is set up for it."""
+  OFF
+  """It answers; of mail and text messages: it is set up."""
+  OK
+  """It does not answer, or not in time."""
+  TROUBLE
+}
+
+"""Messages of one channel that wait to be delivered."""
+type OperationsWaiting {
+  """How they are sent."""
+  channel: CodeChannel!
+  """How many wait."""
+  count: Int!
+  """
+  When the oldest of them was written, the real time; null where none waits.
+  """
+  oldestAt: DateTime
+}
+
 """What \`orderDeskBanners\` takes."""
 input OrderDeskBannersInput {
   """Ids of all banners in their new order."""
@@ -5733,6 +5938,23 @@ type Organiser {
     """Last day, yyyy-MM-dd, Shanghai; blank for today by the edition's time."""
     until: String! = "" @constraint(maxLength: 10)
   ): Numbers!
+  """How the installation is. Administrators only."""
+  operationsHealth: OperationsHealth!
+  """
+  Long work: all that is open or failed, then the newest; at most 50. Administrators only.
+  """
+  operationsJobs: [OperationsJob!]!
+  """
+  Messages that have not been delivered, the newest first. Administrators only.
+  """
+  operationsMessages(
+    """Page, from 1."""
+    page: Int! = 1 @constraint(min: 1)
+    """Messages a page, 1 to 50. Default: 20."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 50)
+    """Which messages. Default: those that wait."""
+    state: OperationsMessageState! = WAITING
+  ): OperationsMessagePage!
   """
   Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only.
   """
@@ -7205,6 +7427,12 @@ input RestoreDeskArticleInput {
   number: Int! @constraint(min: 1, max: 1000000)
   """The version that was read."""
   version: Int! @constraint(min: 1, max: 1000000)
+}
+
+"""Work that was given up and is to go on."""
+input RetryOperationsJobInput {
+  """Id of the work."""
+  id: ID!
 }
 
 """Who took a step of a review."""

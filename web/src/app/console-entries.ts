@@ -7,6 +7,7 @@ import { entry as exhibitorImport } from '../features/organiser/exhibitor-import
 import { entry as exports } from '../features/organiser/exports/entry';
 import { entry as managedNews } from '../features/organiser/managed-news/entry';
 import { entry as numbers } from '../features/organiser/numbers/entry';
+import { entry as operations } from '../features/organiser/operations/entry';
 import { entry as partners } from '../features/organiser/partners/entry';
 import { entry as people } from '../features/organiser/people/entry';
 import { entry as reviews } from '../features/organiser/reviews/entry';
@@ -28,4 +29,5 @@ export const consoleEntries: readonly ConsoleEntry[] = [
   exhibitorImport,
   exports,
   audit,
+  operations,
 ];

@@ -1351,6 +1351,52 @@ export type OpeningHoursInput = {
   to: Scalars['String']['input'];
 };
 
+/** How far long work is. */
+export type OperationsJobState =
+  /** It is done. */
+  | 'DONE'
+  /** It was given up after several attempts without a step; somebody may have it go on. */
+  | 'FAILED'
+  /** A server works at it. */
+  | 'RUNNING'
+  /** It waits for its turn. */
+  | 'WAITING';
+
+/** A message that is to be sent again or discarded. */
+export type OperationsMessageInput = {
+  /** Id of the message. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which messages are asked for. */
+export type OperationsMessageState =
+  /** Messages that were given up, for example because their mail server knows no such address. */
+  | 'FAILED'
+  /** Messages that wait to be delivered. */
+  | 'WAITING';
+
+/** A part that the installation depends on. */
+export type OperationsPartName =
+  /** The database. */
+  | 'DATABASE'
+  /** The folder or bucket of uploaded files. */
+  | 'FILES'
+  /** The mail server. */
+  | 'MAIL'
+  /** Notifications between servers, by which changes show at once. */
+  | 'NOTIFICATIONS'
+  /** The service that sends text messages. */
+  | 'SMS';
+
+/** How a part is. */
+export type OperationsPartState =
+  /** Nothing is set up for it. */
+  | 'OFF'
+  /** It answers; of mail and text messages: it is set up. */
+  | 'OK'
+  /** It does not answer, or not in time. */
+  | 'TROUBLE';
+
 /** What `orderDeskBanners` takes. */
 export type OrderDeskBannersInput = {
   /** Ids of all banners in their new order. */
@@ -1630,6 +1676,12 @@ export type RestoreDeskArticleInput = {
   number: Scalars['Int']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** Work that was given up and is to go on. */
+export type RetryOperationsJobInput = {
+  /** Id of the work. */
+  id: Scalars['ID']['input'];
 };
 
 /** Who took a step of a review. */

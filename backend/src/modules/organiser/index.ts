@@ -18,6 +18,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { bannerRoutes } from './managed-news/banner-routes.ts';
 import { newsRoutes } from './managed-news/routes.ts';
 import { numbersRoutes } from './numbers/routes.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { createConsoleCore } from './console-core.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -72,6 +73,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
     await app.register(partnerRoutes, { ...parts, keys, webhooks, changes, exports: bulkExports });
+    await app.register(operationsRoutes, parts);
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

@@ -3,6 +3,9 @@ import { isKeyOf } from '../../../objects.ts';
 
 /** All that the log knows, in words. A code that was written once keeps its meaning for ever. */
 export const auditActions = {
+  'operations.job-again': { ZH: '重试任务', EN: 'Had work go on' },
+  'operations.message-again': { ZH: '重新发送消息', EN: 'Had a message sent again' },
+  'operations.message-discard': { ZH: '放弃消息', EN: 'Discarded a message' },
   'staff.sign-in': { ZH: '登录', EN: 'Logged in' },
   'staff.sign-out': { ZH: '退出登录', EN: 'Logged out' },
   'staff.accept': { ZH: '接受邀请', EN: 'Accepted the invitation' },

@@ -20,6 +20,7 @@ export const auditKinds = [
   'exhibitor-import',
   'exhibitor-upsert',
   'export',
+  'operations',
   'refused',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import { type PartnerExportsQuery, usePartnerExportsPreloaded } from './exports.generated';
 import type { PartnerExportsRef } from './load';
-import { ShortFact, ShortFacts } from './short-facts';
+import { ShortFact, ShortFacts } from '../../../ui/short-facts';
 
 type PartnerExport = NonNullable<PartnerExportsQuery['organiser']>['partnerExports'][number];
 

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
 import type { PartnerFeedsRef } from './load';
-import { ShortFact, ShortFacts } from './short-facts';
+import { ShortFact, ShortFacts } from '../../../ui/short-facts';
 import { type PartnerFeedsQuery, usePartnerFeedsPreloaded } from './webhooks.generated';
 
 type Feed = NonNullable<PartnerFeedsQuery['organiser']>['partnerFeeds'][number];

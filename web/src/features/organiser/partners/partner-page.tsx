@@ -13,7 +13,7 @@ import { forgetPartner } from './cache';
 import { ExportList } from './export-list';
 import { Feeds } from './feeds';
 import type { PartnersData, PartnerUsageRef } from './load';
-import { PartSection } from './part-section';
+import { PartSection } from '../../../ui/part-section';
 import { PartnerDialog } from './partner-dialog';
 import {
   createPartnerKeyLimits,

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, useLang, useT } from '../../../i18n';
 import { CardLink } from '../../../ui/card-link';
 import { webhookPath } from './address';
 import type { PartnerWebhooksRef } from './load';
-import { ShortFact, ShortFacts } from './short-facts';
+import { ShortFact, ShortFacts } from '../../../ui/short-facts';
 import { WebhookState } from './webhook-words';
 import { type KeptWebhookFragment, usePartnerWebhooksPreloaded } from './webhooks.generated';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { PartBoundary } from '../../../ui/part-boundary';
-import { RowListSkeleton } from '../../../ui/skeleton';
+import { PartBoundary } from './part-boundary';
+import { RowListSkeleton } from './skeleton';
 
 interface PartSectionProps {
   title: string;
@@ -14,7 +14,7 @@ interface PartSectionProps {
   children: ReactNode;
 }
 
-/** A section of a partner's page that waits, fails and tries again on its own. */
+/** A section of a page that waits, fails and tries again on its own. */
 export function PartSection({ title, lead, query, children }: PartSectionProps) {
   const heading = useId();
   const { revalidate } = useRevalidator();

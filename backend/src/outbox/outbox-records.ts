@@ -1,0 +1,69 @@
+import { and, count, desc, eq, isNotNull, isNull, min, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { Page, PageRequest } from '../http/page.ts';
+import { outgoing } from './tables.ts';
+
+export type OutgoingRow = typeof outgoing.$inferSelect;
+type Values = { [Column in keyof OutgoingRow]?: OutgoingRow[Column] | SQL };
+
+/** Which messages somebody looks at: those that wait, or those that were given up. */
+export type OutboxState = 'waiting' | 'failed';
+
+const matching = {
+  waiting: and(isNull(outgoing.sentAt), isNull(outgoing.failedAt)),
+  failed: and(isNull(outgoing.sentAt), isNotNull(outgoing.failedAt)),
+};
+
+/** Messages to people, as whoever runs the service looks at them. Their texts stay where they are. */
+export function outboxRecords(database: Database) {
+  const orm = () => database.orm();
+
+  async function change(id: string, values: Values): Promise<OutgoingRow> {
+    const [row] = await orm().update(outgoing).set(values).where(eq(outgoing.id, id)).returning();
+    if (!row) throw new Error('a message that was locked is gone');
+    return row;
+  }
+
+  return {
+    /** A page of messages, the newest first. */
+    async list(state: OutboxState, { offset, limit }: PageRequest): Promise<Page<OutgoingRow>> {
+      const where = matching[state];
+      const [records, [total]] = await Promise.all([
+        orm().select().from(outgoing).where(where).orderBy(desc(outgoing.id)).limit(limit).offset(offset),
+        orm().select({ count: count() }).from(outgoing).where(where),
+      ]);
+      return { records, total: total?.count ?? 0, totalIsEstimate: false };
+    },
+
+    /** A message that has not been delivered, locked until the transaction ends; undefined where there is none. */
+    async find(id: string): Promise<OutgoingRow | undefined> {
+      const where = and(eq(outgoing.id, id), isNull(outgoing.sentAt));
+      return (await orm().select().from(outgoing).where(where).for('update'))[0];
+    },
+
+    /** Has a message tried at once, with all its attempts before it. */
+    again: (id: string, at: Date): Promise<OutgoingRow> =>
+      change(id, { failedAt: null, attempts: 0, dueAt: at }),
+
+    /** Gives a message up; a secret in it goes with it. */
+    discard: (id: string, at: Date): Promise<OutgoingRow> =>
+      change(id, {
+        failedAt: at,
+        lastError: 'discarded',
+        body: sql`case when ${outgoing.isSecret} then '' else ${outgoing.body} end`,
+        html: sql`case when ${outgoing.isSecret} then '' else ${outgoing.html} end`,
+      }),
+
+    /** How many wait by channel, and since when; channels for which none waits are left out. */
+    waiting: () =>
+      orm()
+        .select({ channel: outgoing.channel, count: count(), oldest: min(outgoing.createdAt) })
+        .from(outgoing)
+        .where(matching.waiting)
+        .groupBy(outgoing.channel),
+
+    failedCount: (): Promise<number> => orm().$count(outgoing, matching.failed),
+  };
+}
+
+export type OutboxRecords = ReturnType<typeof outboxRecords>;

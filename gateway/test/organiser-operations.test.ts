@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from './support/fake-rest.ts';
+import { useGateway } from './support/gateway.ts';
+
+const headers = { cookie: `console=${'c'.repeat(43)}`, language: 'EN' };
+const me = { '/organiser/me': () => ({ id: '7', name: 'A', rights: ['administrator'], state: 'active' }) };
+const message = {
+  id: '7',
+  channel: 'email',
+  recipient: 'ad***@fair.example',
+  subject: 'Hello',
+  isSecret: false,
+  attempts: 6,
+  lastError: 'ETIMEDOUT',
+  createTime: '2026-11-26 09:00:00',
+  dueTime: '2026-11-26 09:00:10',
+  failedTime: '2026-11-26 12:00:00',
+  requestId: '',
+};
+const health = {
+  version: '1.2.3',
+  nodeVersion: '20.19.0',
+  startTime: '2026-11-26 08:00:00',
+  parts: [{ name: 'database', state: 'ok', detail: 'PostgreSQL 17, 1 ms' }],
+  waiting: [{ channel: 'sms', count: 0, oldestTime: '' }],
+  failedMessages: 2,
+  failedJobs: 1,
+};
+
+describe('operations through the gateway', () => {
+  it('tell how the installation is, with both versions', async () => {
+    const { query } = await useGateway({ ...me, '/organiser/operations/health': () => health });
+    const { data, errors } = await query(
+      `{ organiser { operationsHealth { gatewayVersion backendVersion startedAt failedMessageCount failedJobCount
+         parts { name state detail } waiting { channel count oldestAt } } } }`,
+      { headers },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      organiser: {
+        operationsHealth: {
+          gatewayVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+          backendVersion: '1.2.3',
+          startedAt: '2026-11-26T08:00:00+08:00',
+          failedMessageCount: 2,
+          failedJobCount: 1,
+          parts: [{ name: 'DATABASE', state: 'OK', detail: 'PostgreSQL 17, 1 ms' }],
+          waiting: [{ channel: 'SMS', count: 0, oldestAt: null }],
+        },
+      },
+    });
+  });
+
+  it('list messages by their state and page', async () => {
+    const { query, rest } = await useGateway({
+      ...me,
+      '/organiser/operations/messages': () => ({
+        records: [message],
+        total: 41,
+        size: 20,
+        current: 3,
+        pages: 3,
+      }),
+    });
+    const { data } = await query(
+      `{ organiser { operationsMessages(state: FAILED, page: 3) {
+         totalCount pageInfo { pageCount hasNextPage } nodes { id channel lastError failedAt requestId } } } }`,
+      { headers },
+    );
+    expect(rest.calls.map(({ path }) => path)).toContain(
+      '/organiser/operations/messages?state=failed&pageNo=3&pageSize=20',
+    );
+    expect(data).toMatchObject({
+      organiser: {
+        operationsMessages: {
+          totalCount: 41,
+          pageInfo: { pageCount: 3, hasNextPage: false },
+          nodes: [{ id: '7', channel: 'EMAIL', lastError: 'ETIMEDOUT', requestId: null }],
+        },
+      },
+    });
+  });
+
+  it('answer a change with the message as it is now, and a refusal with its reason', async () => {
+    const { query } = await useGateway({
+      '/organiser/operations/messages/7/again': () => ({ ...message, failedTime: '' }),
+      '/organiser/operations/messages/8/discard': () =>
+        refusal(409, 500, 'given up already', undefined, 'CONFLICT'),
+    });
+    const change = (name: string, id: string) =>
+      query(
+        `mutation { ${name}(input: { id: "${id}" }) { operationsMessage { id failedAt } message errors { code message } } }`,
+        { headers },
+      );
+    expect((await change('resendOperationsMessage', '7')).data).toMatchObject({
+      resendOperationsMessage: { operationsMessage: { id: '7', failedAt: null }, errors: [] },
+    });
+    expect((await change('discardOperationsMessage', '8')).data).toMatchObject({
+      discardOperationsMessage: {
+        operationsMessage: null,
+        errors: [{ code: 'CONFLICT', message: 'given up already' }],
+      },
+    });
+  });
+});

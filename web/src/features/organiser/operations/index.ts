@@ -1,0 +1,2 @@
+export { Operations as Component } from './operations';
+export { loadOperations as loader } from './load';

@@ -1,0 +1,45 @@
+import type { QueryRef } from '@apollo/client/react';
+import { readPageNumber } from '../../../lib/page-number';
+import type { ConsoleApp } from '../console';
+import {
+  OperationsHealthDocument,
+  type OperationsHealthQuery,
+  OperationsJobsDocument,
+  type OperationsJobsQuery,
+  OperationsMessagesDocument,
+  type OperationsMessagesQuery,
+  type OperationsMessagesQueryVariables,
+} from './operations.generated';
+
+/** Which messages are shown. */
+export const messageStates = ['waiting', 'failed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export type HealthRef = QueryRef<OperationsHealthQuery>;
+export type JobsRef = QueryRef<OperationsJobsQuery>;
+export type MessagesRef = QueryRef<OperationsMessagesQuery, OperationsMessagesQueryVariables>;
+
+export interface OperationsData {
+  state: MessageState;
+  page: number;
+  health: HealthRef;
+  jobs: JobsRef;
+  messages: MessagesRef;
+}
+
+/** Servers change all of it all the time. */
+const fetchPolicy = 'network-only';
+
+/** How the installation is, its long work, and the messages that the address asks for. */
+export function loadOperations(query: URLSearchParams, { preloadQuery }: ConsoleApp): OperationsData {
+  const page = readPageNumber(query);
+  const state = messageStates.find((one) => one === query.get('state')) ?? 'waiting';
+  const variables = { state: state === 'failed' ? ('FAILED' as const) : ('WAITING' as const), page };
+  return {
+    state,
+    page,
+    health: preloadQuery(OperationsHealthDocument, { fetchPolicy }),
+    jobs: preloadQuery(OperationsJobsDocument, { fetchPolicy }),
+    messages: preloadQuery(OperationsMessagesDocument, { variables, fetchPolicy }),
+  };
+}
