@@ -7,6 +7,7 @@ import type {
   OperationsJob,
   OperationsMessage,
 } from '../src/modules/organiser/operations/contract.ts';
+import { partStates } from '../src/modules/organiser/operations/part-states.ts';
 import { outgoing } from '../src/outbox/tables.ts';
 import { first, required } from './support/required.ts';
 import { useService } from './support/service.ts';
@@ -42,12 +43,26 @@ describe('operations at the console', () => {
     const now = service.realTime();
     const [row] = await orm()
       .insert(jobs)
-      .values({ kind: 'exhibitor-import', subjectId: '1', state, total: 7, done: 3, dueAt: now, createdAt: now })
+      .values({
+        kind: 'exhibitor-import',
+        subjectId: '1',
+        state,
+        total: 7,
+        done: 3,
+        dueAt: now,
+        createdAt: now,
+      })
       .returning();
     return required(row);
   }
   const lastEntry = async () =>
-    first(await orm().select().from(auditEntries).orderBy(sql`${auditEntries.id} desc`).limit(1));
+    first(
+      await orm()
+        .select()
+        .from(auditEntries)
+        .orderBy(sql`${auditEntries.id} desc`)
+        .limit(1),
+    );
 
   beforeAll(async () => {
     ({ token } = await staffMember(service, 'administrator'));
@@ -79,6 +94,27 @@ describe('operations at the console', () => {
     );
     expect(sms).toEqual({ channel: 'sms', count: 0, oldestTime: '' });
     expect(result).toMatchObject({ failedMessages: 1, failedJobs: 1 });
+  });
+
+  it('tell of a way to people that it is in trouble while a message waits that it refused', async () => {
+    await message({ lastError: 'ECONNREFUSED', attempts: 1 });
+    // The service of the tests has no mail server, which comes first.
+    const { result } = await call<OperationsHealth>('GET', '/health');
+    expect(result.parts.find(({ name }) => name === 'mail')).toEqual({
+      name: 'mail',
+      state: 'off',
+      detail: '',
+    });
+    const states = partStates({
+      database: service.database(),
+      live: { isReceiving: () => false },
+      storage: { open: () => Promise.reject(new Error('S3 GET answered 503')) },
+      channels: ['email'],
+    });
+    const parts = await states(new Map([['email', 'ECONNREFUSED']]));
+    expect(parts).toContainEqual({ name: 'mail', state: 'trouble', detail: 'ECONNREFUSED' });
+    expect(parts).toContainEqual({ name: 'files', state: 'trouble', detail: 'S3 GET answered 503' });
+    expect(parts).toContainEqual({ name: 'notifications', state: 'trouble', detail: '' });
   });
 
   it('list messages that wait and those that were given up, without telling whom they are for', async () => {

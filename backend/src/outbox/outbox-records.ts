@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, min, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, max, min, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 import { outgoing } from './tables.ts';
@@ -54,10 +54,18 @@ export function outboxRecords(database: Database) {
         html: sql`case when ${outgoing.isSecret} then '' else ${outgoing.html} end`,
       }),
 
-    /** How many wait by channel, and since when; channels for which none waits are left out. */
+    /**
+     * How many wait by channel, since when, and the code of a failure of one of them, null for none; channels for which none
+     * waits are left out.
+     */
     waiting: () =>
       orm()
-        .select({ channel: outgoing.channel, count: count(), oldest: min(outgoing.createdAt) })
+        .select({
+          channel: outgoing.channel,
+          count: count(),
+          oldest: min(outgoing.createdAt),
+          lastError: max(sql`nullif(${outgoing.lastError}, '')`),
+        })
         .from(outgoing)
         .where(matching.waiting)
         .groupBy(outgoing.channel),

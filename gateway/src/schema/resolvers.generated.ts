@@ -6019,9 +6019,9 @@ export type OperationsPartName =
 export type OperationsPartState =
   /** Nothing is set up for it. */
   | 'OFF'
-  /** It answers; of mail and text messages: it is set up. */
+  /** It answers; of mail and SMS: it is set up, and no message waits that it has refused. */
   | 'OK'
-  /** It does not answer, or not in time. */
+  /** It does not answer, or not in time; of mail and SMS: a message waits that was tried in vain. */
   | 'TROUBLE';
 
 /** Messages of one channel that wait to be delivered. */

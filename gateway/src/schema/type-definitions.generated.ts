@@ -5759,9 +5759,13 @@ enum OperationsPartName {
 enum OperationsPartState {
   """Nothing is set up for it."""
   OFF
-  """It answers; of mail and text messages: it is set up."""
+  """
+  It answers; of mail and SMS: it is set up, and no message waits that it has refused.
+  """
   OK
-  """It does not answer, or not in time."""
+  """
+  It does not answer, or not in time; of mail and SMS: a message waits that was tried in vain.
+  """
   TROUBLE
 }
 

@@ -8,6 +8,8 @@ interface PartSectionProps {
   title: string;
   /** One sentence about it. */
   lead: string;
+  /** Level of its heading, below what stands above it; h3 unless told. */
+  as?: 'h2' | 'h3';
   /** Data of the section; a new one is a new attempt. */
   query: unknown;
   /** They may suspend and throw. */
@@ -15,12 +17,12 @@ interface PartSectionProps {
 }
 
 /** A section of a page that waits, fails and tries again on its own. */
-export function PartSection({ title, lead, query, children }: PartSectionProps) {
+export function PartSection({ title, lead, as = 'h3', query, children }: PartSectionProps) {
   const heading = useId();
   const { revalidate } = useRevalidator();
   return (
     <chakra.section aria-labelledby={heading} mt="10" minWidth="0">
-      <chakra.h3 id={heading} fontSize="lg">
+      <chakra.h3 as={as} id={heading} fontSize="lg">
         {title}
       </chakra.h3>
       <chakra.p color="quiet" fontSize="sm" mt="1" mb="3" maxWidth="46rem">

@@ -78,12 +78,7 @@ export function webhookStore(database: Database) {
      * that its pause does not know of.
      */
     active: (): Promise<WebhookRow[]> =>
-      orm()
-        .select()
-        .from(webhooks)
-        .where(isNull(webhooks.pauseReason))
-        .orderBy(webhooks.id)
-        .for('share'),
+      orm().select().from(webhooks).where(isNull(webhooks.pauseReason)).orderBy(webhooks.id).for('share'),
 
     /** Those with these ids that are there. */
     readAll: async (ids: readonly string[]): Promise<WebhookRow[]> =>

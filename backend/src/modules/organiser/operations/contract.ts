@@ -70,7 +70,9 @@ export const OperationsPart = Type.Object(
     state: Type.Union([Type.Literal('ok'), Type.Literal('trouble'), Type.Literal('off')], {
       description: 'off: nothing is set up for it.',
     }),
-    detail: Type.String({ description: 'What it is or what is wrong with it, for whoever runs the service.' }),
+    detail: Type.String({
+      description: 'What it is or what is wrong with it, for whoever runs the service.',
+    }),
   },
   { $id: 'OperationsPart', description: 'A part that the service depends on.' },
 );

@@ -7,6 +7,9 @@ import type { OperationsPart } from './contract.ts';
 /** Longer than this a part may not take to answer, milliseconds. */
 const ANSWER_WITHIN_MS = 2000;
 
+/** Code of the last failure of a message that waits, by channel. */
+type Failures = ReadonlyMap<string, string | null>;
+
 export interface PartStateParts {
   database: Database;
   live: Pick<Live, 'isReceiving'>;
@@ -58,17 +61,19 @@ export function partStates({ database, live, storage, channels }: PartStateParts
       return '';
     });
 
-  const wayTo = (name: 'mail' | 'sms', channel: Channel): OperationsPart => ({
-    name,
-    state: channels.includes(channel) ? 'ok' : 'off',
-    detail: '',
-  });
+  /** A way to people works until a message that it should have taken waits. */
+  function wayTo(name: 'mail' | 'sms', channel: Channel, failures: Failures): OperationsPart {
+    if (!channels.includes(channel)) return { name, state: 'off', detail: '' };
+    const detail = failures.get(channel);
+    return { name, state: detail ? 'trouble' : 'ok', detail: detail ?? '' };
+  }
 
-  return async (): Promise<OperationsPart[]> => [
+  /** @param failures of messages that wait */
+  return async (failures: Failures): Promise<OperationsPart[]> => [
     await databaseState(),
     await filesState(),
-    wayTo('mail', 'email'),
-    wayTo('sms', 'sms'),
+    wayTo('mail', 'email', failures),
+    wayTo('sms', 'sms', failures),
     { name: 'notifications', state: live.isReceiving() ? 'ok' : 'trouble', detail: '' },
   ];
 }

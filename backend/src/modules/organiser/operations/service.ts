@@ -91,7 +91,7 @@ export function operationsService(parts: OperationsParts) {
         version,
         nodeVersion: process.versions.node,
         startTime: shanghaiText(startedAt),
-        parts: await states(),
+        parts: await states(new Map(waiting.map(({ channel, lastError }) => [channel, lastError]))),
         waiting: (['email', 'sms'] as const).map((channel) => {
           const those = waiting.find((one) => one.channel === channel);
           return { channel, count: those?.count ?? 0, oldestTime: timeOrBlank(those?.oldest ?? null) };

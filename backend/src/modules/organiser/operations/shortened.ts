@@ -11,5 +11,7 @@ const beginning = (text: string): string => `${text.slice(0, Math.min(SHOWN, tex
 export function shortened(recipient: string): string {
   const at = recipient.lastIndexOf('@');
   if (at > 0) return beginning(recipient.slice(0, at)) + recipient.slice(at);
-  return recipient.length < 8 ? beginning(recipient) : `${recipient.slice(0, 6)}****${recipient.slice(-SHOWN)}`;
+  return recipient.length < 8
+    ? beginning(recipient)
+    : `${recipient.slice(0, 6)}****${recipient.slice(-SHOWN)}`;
 }

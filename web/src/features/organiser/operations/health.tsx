@@ -22,7 +22,7 @@ function PartRow({ part: { name, state, detail } }: { part: Health['parts'][numb
     <chakra.li py="3" borderBottomWidth="1px" data-part={name}>
       <Flex gap="3" align="baseline" wrap="wrap" justify="space-between">
         <chakra.div minWidth="0" flex="1 1 16rem">
-          <chakra.h4 fontSize="md">{t(`operations.part.${name}`)}</chakra.h4>
+          <chakra.h3 fontSize="md">{t(`operations.part.${name}`)}</chakra.h3>
           <chakra.p color="quiet" fontSize="sm" overflowWrap="anywhere">
             {state === 'OFF' ? t(`operations.part.off`) : detail}
           </chakra.p>

@@ -46,9 +46,9 @@ function JobRow({ job }: { job: KeptJobFragment }) {
   return (
     <chakra.li py="4" borderBottomWidth="1px" data-job={state}>
       <Flex gap="2" align="center" wrap="wrap">
-        <chakra.h4 fontSize="md" minWidth="0" overflowWrap="anywhere">
+        <chakra.h3 fontSize="md" minWidth="0" overflowWrap="anywhere">
           {label}
-        </chakra.h4>
+        </chakra.h3>
         <Tag tone={tone}>
           <Icon name={icon} size="16px" />
           {t(`operations.job.${state}`)}

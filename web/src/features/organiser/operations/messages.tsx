@@ -37,10 +37,8 @@ function useMessageChanges({ id }: KeptMessageFragment) {
   const renew = () => void revalidate();
   return {
     isBusy: resending.loading || discarding.loading,
-    resend: () =>
-      tell(async () => (await resend({ variables })).data?.resendOperationsMessage, renew),
-    discard: () =>
-      tell(async () => (await discard({ variables })).data?.discardOperationsMessage, renew),
+    resend: () => tell(async () => (await resend({ variables })).data?.resendOperationsMessage, renew),
+    discard: () => tell(async () => (await discard({ variables })).data?.discardOperationsMessage, renew),
   };
 }
 
@@ -89,9 +87,9 @@ function MessageRow({ message }: { message: KeptMessageFragment }) {
   return (
     <chakra.li py="4" borderBottomWidth="1px" data-message={message.id}>
       <Flex gap="2" align="center" wrap="wrap">
-        <chakra.h4 fontSize="md" minWidth="0" overflowWrap="anywhere">
+        <chakra.h3 fontSize="md" minWidth="0" overflowWrap="anywhere">
           {subject || t('operations.message.noSubject')}
-        </chakra.h4>
+        </chakra.h3>
         <Tag tone="second">{t(`operations.channel.${channel}`)}</Tag>
       </Flex>
       <chakra.p fontSize="sm" mt="1" overflowWrap="anywhere">

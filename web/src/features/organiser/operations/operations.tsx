@@ -19,13 +19,23 @@ export function Operations({ data }: ConsolePanelProps<OperationsData>) {
         <Icon name="reset" size="16px" />
         {t('operations.refresh')}
       </Button>
-      <PartSection title={t('operations.health')} lead={t('operations.health.lead')} query={data.health}>
+      <PartSection
+        as="h2"
+        title={t('operations.health')}
+        lead={t('operations.health.lead')}
+        query={data.health}
+      >
         <HealthView query={data.health} />
       </PartSection>
-      <PartSection title={t('operations.messages')} lead={t('operations.messages.lead')} query={data.messages}>
+      <PartSection
+        as="h2"
+        title={t('operations.messages')}
+        lead={t('operations.messages.lead')}
+        query={data.messages}
+      >
         <Messages data={data} />
       </PartSection>
-      <PartSection title={t('operations.jobs')} lead={t('operations.jobs.lead')} query={data.jobs}>
+      <PartSection as="h2" title={t('operations.jobs')} lead={t('operations.jobs.lead')} query={data.jobs}>
         <Jobs query={data.jobs} />
       </PartSection>
     </>
