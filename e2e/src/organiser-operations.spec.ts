@@ -48,12 +48,6 @@ const words = {
 
 let system: OwnSystem;
 let token: string;
-beforeAll(async () => {
-  // Nobody listens there, so that letters wait.
-  system = await ownSystem({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Wirefair <noreply@fair.example>' });
-  token = await consoleTokenFor('organiser@wirefair.example', system);
-});
-afterAll(() => system.stop());
 
 /** Has a code sent that will wait. */
 async function sendCode(recipient: string): Promise<void> {
@@ -70,6 +64,16 @@ async function sendCode(recipient: string): Promise<void> {
 
 describe.each(walkedIn('ZH'))('the system status at the console, %s', (lang) => {
   const say = words[lang];
+
+  beforeAll(async () => {
+    // Nobody listens there, so that letters wait.
+    system = await ownSystem({
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Wirefair <noreply@fair.example>',
+    });
+    token = await consoleTokenFor('organiser@wirefair.example', system);
+  });
+  afterAll(() => system.stop());
 
   async function open(query = '', options: PageOptions = {}): Promise<Page> {
     const at = await page({ locale: lang, ...options, context: { baseURL: system.baseUrl } });
