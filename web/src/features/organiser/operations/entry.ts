@@ -3,7 +3,7 @@ import type { ConsoleEntry } from '../console';
 export const entry: ConsoleEntry = {
   id: 'operations',
   group: 'house',
-  icon: 'shield',
+  icon: 'pulse',
   label: 'operations.menu',
   lead: 'operations.menu.lead',
   right: 'ADMINISTRATOR',

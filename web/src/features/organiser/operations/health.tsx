@@ -20,14 +20,14 @@ function PartRow({ part: { name, state, detail } }: { part: Health['parts'][numb
   const { tone, icon } = states[state];
   return (
     <chakra.li py="3" borderBottomWidth="1px" data-part={name}>
-      <Flex gap="3" align="baseline" wrap="wrap" justify="space-between">
-        <chakra.div minWidth="0" flex="1 1 16rem">
+      <Flex gap="3" align="baseline" justify="space-between">
+        <chakra.div minWidth="0">
           <chakra.h3 fontSize="md">{t(`operations.part.${name}`)}</chakra.h3>
           <chakra.p color="quiet" fontSize="sm" overflowWrap="anywhere">
             {state === 'OFF' ? t(`operations.part.off`) : detail}
           </chakra.p>
         </chakra.div>
-        <Tag tone={tone}>
+        <Tag tone={tone} flexShrink={0}>
           <Icon name={icon} size="16px" />
           {t(`operations.state.${state}`)}
         </Tag>
