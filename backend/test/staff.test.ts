@@ -357,6 +357,7 @@ describe('the first administrator', () => {
       store: staffStore(database),
       audit: auditLog(database, service.realTime),
       seal: service.seal,
+      provider: undefined,
       messages: { post: async (message) => void service.sent.push(message), assertAccepts: async () => {} },
       site: 'https://fair.example/d',
       now: service.realTime,
