@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { vi } from 'vitest';
 import type { ProviderSettings } from '../../src/modules/organiser/index.ts';
 import { required } from './required.ts';
+
+/** Seconds. */
+const MINUTE = 60;
 
 /** Where the provider sends people back to. */
 const REDIRECT = 'https://fair.example/d/organiser/login/provider';
@@ -24,7 +28,6 @@ export const newSettings = (more: Partial<ProviderSettings> = {}): ProviderSetti
   clientSecret: 'what the provider and the service share in tests',
   name: { ZH: '公司账号', EN: 'the company account' },
   isRequired: false,
-  patienceMs: 500,
   ...more,
 });
 
@@ -85,6 +88,8 @@ export async function startIdentityProvider(settings: ProviderSettings) {
   const issuer = `http://127.0.0.1:${port}`;
   settings.issuer = issuer;
   const people = new Map<string, ProvidedAccount>();
+  // It warns of what only tests may do, such as keeping everything in memory.
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -94,12 +99,14 @@ export async function startIdentityProvider(settings: ProviderSettings) {
       },
     ],
     claims: { email: ['email', 'email_verified'] },
+    ttl: { AccessToken: MINUTE, Grant: MINUTE, IdToken: MINUTE, Interaction: MINUTE, Session: MINUTE },
     cookies: { keys: ['of tests alone'] },
     findAccount: (_context, accountId) => {
       const person = people.get(accountId);
       return person && { accountId, claims: () => ({ sub: accountId, ...person }) };
     },
   });
+  warnings.mockRestore();
   const works = provider.callback();
   let instead: Answering | undefined;
   server.on('request', (request, response) => {

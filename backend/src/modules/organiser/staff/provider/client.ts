@@ -70,7 +70,7 @@ function cameBackTo(redirect: string, { state, code, issuer, error }: ProviderAn
  * ID token's signature, issuer, audience, nonce and expiry, and who has answered.
  */
 export function identityProvider({ settings, site, log, now }: Parts) {
-  const { issuer, clientId, clientSecret, patienceMs = PATIENCE_MS } = settings;
+  const { issuer, clientId, clientSecret } = settings;
   const redirect = `${site}/organiser/login/provider`;
   const metadata = providerMetadata(settings, now);
   /** Keys of the provider, which are asked for again when an unknown one signs. */
@@ -89,7 +89,7 @@ export function identityProvider({ settings, site, log, now }: Parts) {
 
   /** All that one call asks of the provider, within the patience of a person. @throws Refusal for whatever goes wrong */
   async function ask<T>(step: string, work: (config: oidc.Configuration) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(settings.patienceMs ?? PATIENCE_MS);
     const fetchInTime: oidc.CustomFetch = (url, { body, ...options }) =>
       fetch(url, { ...options, ...(body === undefined ? {} : { body }), signal });
     try {
@@ -143,7 +143,8 @@ export function identityProvider({ settings, site, log, now }: Parts) {
         if (!told) throw new Error('no ID token');
         // Many providers tell the address by the call for the person's data alone.
         const isTold =
-          (told.email !== undefined && told.email_verified !== undefined) || !config.serverMetadata().userinfo_endpoint;
+          (told.email !== undefined && told.email_verified !== undefined) ||
+          !config.serverMetadata().userinfo_endpoint;
         const { email, email_verified: isVerified } = isTold
           ? told
           : await oidc.fetchUserInfo(config, tokens.access_token, told.sub);

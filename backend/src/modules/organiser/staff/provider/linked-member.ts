@@ -27,7 +27,8 @@ export function linkedMember({ store, audit, now, recordTime }: Parts) {
    */
   async function firstOf(issuer: string, person: ProvidedPerson, origin: StaffOrigin): Promise<StaffRow> {
     // Before anything is looked up: who has not proved an address is not told whose it is.
-    if (person.email === '' || !person.isVerified) throw new Refusal(prompts.unverified).because('NOT_ALLOWED');
+    if (person.email === '' || !person.isVerified)
+      throw new Refusal(prompts.unverified).because('NOT_ALLOWED');
     // Of several who come at once, or are changed meanwhile, each sees the others.
     const member = (await store.lockAll()).find(({ email }) => email === person.email);
     if (!member) throw new Refusal(prompts.unknown).because('NOT_ALLOWED');
