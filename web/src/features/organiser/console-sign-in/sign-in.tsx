@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
@@ -12,7 +13,7 @@ const draft = plainDraft('consoleSignIn', empty, { password: '', code: '' });
 const fields = ['email', 'password', 'code'] as const;
 
 /** The way into the console by address, password and the code of an authenticator app. */
-function PasswordSignIn({ target }: { target: string }) {
+function PasswordSignIn({ target, others }: { target: string; others: ReactNode }) {
   const t = useT();
   const [signIn] = useOrganiserSignInMutation();
   const form = useForm({
@@ -73,6 +74,7 @@ function PasswordSignIn({ target }: { target: string }) {
         <Refusal form={form} />
         <SubmitButton form={form}>{t('console-sign-in.submit')}</SubmitButton>
       </Form>
+      {others}
       <DemoStaff onChoose={fill} />
     </>
   );
@@ -85,9 +87,7 @@ export function SignIn() {
   const target = consoleReturn(query.get('return'));
   return (
     <SignInFrame title={t('console-sign-in.title')} lead={t('console-sign-in.lead')}>
-      <WaysIn target={target}>
-        <PasswordSignIn target={target} />
-      </WaysIn>
+      <WaysIn target={target}>{(others) => <PasswordSignIn target={target} others={others} />}</WaysIn>
     </SignInFrame>
   );
 }

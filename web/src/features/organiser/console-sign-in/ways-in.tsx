@@ -35,8 +35,8 @@ function Or() {
 interface WaysInProps {
   /** Page of the console to go to once signed in. */
   target: string;
-  /** The way in by a password, where passwords are accepted. */
-  children: ReactNode;
+  /** The way in by a password, where passwords are accepted. @param others what stands below its form */
+  children: (others: ReactNode) => ReactNode;
 }
 
 /** By what the staff may come in here: a password, the identity provider, or both. */
@@ -45,11 +45,13 @@ export function WaysIn({ target, children }: WaysInProps) {
   if (!data && error) return <BodyError error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!data) return <FormSkeleton />;
   const { providerName: name, acceptsPasswords } = data.organiserSignInOptions;
-  return (
-    <>
-      {acceptsPasswords ? children : null}
-      {acceptsPasswords && name !== null ? <Or /> : null}
-      {name === null ? null : <ProviderButton name={name} target={target} isSecond={acceptsPasswords} />}
-    </>
+  if (!acceptsPasswords) return name === null ? null : <ProviderButton name={name} target={target} />;
+  return children(
+    name === null ? null : (
+      <>
+        <Or />
+        <ProviderButton name={name} target={target} isSecond />
+      </>
+    ),
   );
 }

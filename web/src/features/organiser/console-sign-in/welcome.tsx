@@ -111,7 +111,12 @@ function Acceptance({ ticket, invitation }: AcceptanceProps) {
       lead={t('console-sign-in.welcome.lead', { email: invitation.email })}
     >
       <WaysIn target={paths.organiser()}>
-        <PasswordAcceptance ticket={ticket} invitation={invitation} />
+        {(others) => (
+          <>
+            <PasswordAcceptance ticket={ticket} invitation={invitation} />
+            {others}
+          </>
+        )}
       </WaysIn>
     </SignInFrame>
   );
