@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as oidc from 'openid-client';
-import { authenticationOf, isInClear, type ProviderMetadata, providerMetadata } from './metadata.ts';
+import { authenticationOf, exceptionsFor, type ProviderMetadata, providerMetadata } from './metadata.ts';
 import type { ProviderSettings } from './settings.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -80,7 +80,7 @@ export function identityProvider({ settings, site, log, now }: Parts) {
     const client = { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE };
     const made = new oidc.Configuration(server, clientId, client, authenticationOf(server, clientSecret));
     made[oidc.customFetch] = fetchInTime;
-    if (isInClear(issuer)) oidc.allowInsecureRequests(made);
+    for (const except of exceptionsFor(issuer)) except(made);
     // Without it the library would rely on the connection alone.
     oidc.enableNonRepudiationChecks(made);
     if (keys) oidc.setJwksCache(made, keys);

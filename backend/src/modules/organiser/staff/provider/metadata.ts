@@ -6,8 +6,10 @@ export type ProviderMetadata = oidc.ServerMetadata;
 /** So long what the provider tells of itself is believed, before it is asked again. */
 const FRESH_MS = 15 * 60 * 1000;
 
-/** Whether the provider is reached without encryption, as one on this machine may be. */
-export const isInClear = (issuer: string): boolean => issuer.startsWith('http:');
+/** Has the library reach a provider without encryption, which the settings allow for one on this machine alone. */
+export const exceptionsFor = (issuer: string): ((config: oidc.Configuration) => void)[] =>
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out; it is for exactly this
+  issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
 
 /** How we prove to the provider who we are: by one of the ways that it takes. */
 export function authenticationOf(server: ProviderMetadata, clientSecret: string): oidc.ClientAuth {
@@ -28,7 +30,7 @@ export function providerMetadata({ issuer, clientId }: ProviderSettings, now: ()
     if (known && at < known.until) return known.server;
     const found = await oidc.discovery(new URL(issuer), clientId, undefined, undefined, {
       [oidc.customFetch]: customFetch,
-      execute: isInClear(issuer) ? [oidc.allowInsecureRequests] : [],
+      execute: exceptionsFor(issuer),
     });
     known = { server: { ...found.serverMetadata() }, until: at + FRESH_MS };
     return known.server;
