@@ -191,6 +191,23 @@ describe('the staff’s sign-in by an identity provider', () => {
     expect((await signIn(login)).success).toBe(true);
   });
 
+  it('leaves no session of an account that is unlinked at the same moment', async () => {
+    const { login, id } = await colleague();
+    await signIn(login);
+    const { token } = await staffMember(service, 'administrator');
+    const bodies = [];
+    for (let index = 0; index < 5; index += 1) bodies.push(await returnOf(login, login));
+    const [unlinked, ...answers] = await Promise.all([
+      service.call('POST', `/organiser/staff/${id}/unlink-provider`, { token }),
+      ...bodies.map((body) => complete(body, login)),
+    ]);
+    expect(unlinked.success).toBe(true);
+    const alive = await Promise.all(answers.map(({ result }) => me(result ?? '')));
+    const linkedAt = (await rowOf(id)).providerLinkedAt;
+    // Whoever comes after it is linked anew; whoever came before is signed out.
+    expect(alive.some((member) => member !== null)).toBe(linkedAt !== null);
+  });
+
   it('is unlinked by an administrator, at once, and can be linked again', async () => {
     const { login, id, token: other } = await colleague();
     const { result: token } = await signIn(login);

@@ -44,10 +44,13 @@ export function staffStore(database: Database) {
       return (await orm().select().from(staff).where(eq(staff.email, email)))[0];
     },
 
-    /** Who signs in by an account at an identity provider. */
+    /**
+     * Who signs in by an account at an identity provider. Holds the row until the transaction ends: a sign-in and an
+     * unlinking at once leave no session behind.
+     */
     async byProvider(issuer: string, subject: string): Promise<StaffRow | undefined> {
       const where = and(eq(staff.providerIssuer, issuer), eq(staff.providerSubject, subject));
-      return (await orm().select().from(staff).where(where))[0];
+      return (await orm().select().from(staff).where(where).for('update'))[0];
     },
 
     /** Whose invitation this is, as long as it is good. */
