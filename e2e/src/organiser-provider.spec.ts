@@ -156,6 +156,16 @@ describe.each(walkedIn('EN'))('the staff’s login by an identity provider, %s',
     expect(await at.locator('[name=password]').count()).toBe(0);
     await expectFitInBothThemes(at);
     await expectOneLanguage(at, lang);
+    // So it is for somebody who is invited.
+    const email = 'wei@fair.example';
+    await changeAnswer<{ staffInvitation: object | null }>(at, 'StaffInvitation', (data) => {
+      data.staffInvitation = { name: 'Wei', email, secret: 'ABCD', uri: 'otpauth://totp/x' };
+    });
+    await at.goto('/d/organiser/welcome#ticket=x');
+    await at.getByText(email, { exact: false }).waitFor();
+    await button(at).waitFor();
+    expect(await at.locator('[name=password]').count()).toBe(0);
+    await expectFitInBothThemes(at);
   });
 
   it('says that the provider does not answer, and the form for a password stays', async () => {
