@@ -202,7 +202,7 @@ describe('the staff’s sign-in by an identity provider', () => {
       ...bodies.map((body) => complete(body, login)),
     ]);
     expect(unlinked.success).toBe(true);
-    const alive = await Promise.all(answers.map(({ result }) => me(result ?? '')));
+    const alive = await Promise.all(answers.map(({ success, result }) => me(success ? result : '')));
     const linkedAt = (await rowOf(id)).providerLinkedAt;
     // Whoever comes after it is linked anew; whoever came before is signed out.
     expect(alive.some((member) => member !== null)).toBe(linkedAt !== null);
