@@ -20,7 +20,7 @@ import { createFavourites } from './modules/favourites/index.ts';
 import { createGroups } from './modules/groups/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createInvitations } from './modules/invitations/index.ts';
-import { createOrganiser, partnerContacts } from './modules/organiser/index.ts';
+import { createOrganiser, partnerContacts, type ProviderSettings } from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -39,6 +39,8 @@ export interface AppParts extends CoreParts, ServerParts {
   changeDays?: number | undefined;
   /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000; none by default. */
   allowedReceivers?: readonly string[] | undefined;
+  /** The identity provider that the staff may sign in by; none by default. */
+  identityProvider?: ProviderSettings | undefined;
   /** What services outside need to know us by. */
   outside?: OutsideSettings;
 }
@@ -78,6 +80,7 @@ export async function buildApp(parts: AppParts) {
     webhooks: webhooks.webhooks,
     changes: changes.log,
     bulkExports,
+    provider: parts.identityProvider,
     demoStaff,
   });
   const registration = createRegistration(core, { identity, content });

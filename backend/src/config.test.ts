@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 const aliyun = {
   SMS_PROVIDER: 'aliyun',
@@ -160,5 +161,48 @@ describe('settings of what is kept secret', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
     expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
     expect(() => readConfig({ BACKEND_HOST: '0.0.0.0', DEMO_EDITION: '1' })).toThrow('BACKEND_HOST=0.0.0.0');
+  });
+});
+
+describe('settings of the identity provider of the staff', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://login.example.org/realms/fair',
+    OIDC_CLIENT_ID: 'wirefair',
+    OIDC_CLIENT_SECRET: 'top secret',
+    SITE_ORIGIN: 'https://fair.example',
+  };
+
+  it('are none by default', () => {
+    expect(readConfig({}).identityProvider).toBeUndefined();
+    expect(readConfig({ ...oidc, OIDC_ISSUER: '' }).identityProvider).toBeUndefined();
+  });
+
+  it('are read whole, with a name that says something', () => {
+    expect(readConfig(oidc).identityProvider).toEqual({
+      issuer: oidc.OIDC_ISSUER,
+      clientId: 'wirefair',
+      clientSecret: 'top secret',
+      name: { ZH: '统一身份认证', EN: 'single sign-on' },
+      isRequired: false,
+    });
+    const named = readConfig({ ...oidc, OIDC_NAME_ZH: '公司账号', OIDC_REQUIRED: '1' }).identityProvider;
+    expect(named).toMatchObject({ name: { ZH: '公司账号', EN: '公司账号' }, isRequired: true });
+    const local = { ...oidc, OIDC_ISSUER: 'http://[::1]:9000' };
+    expect(readConfig(local).identityProvider?.issuer).toBe('http://[::1]:9000');
+  });
+
+  it.each([
+    [{ ...oidc, OIDC_ISSUER: 'http://login.example.org' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'login.example.org' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...oidc, OIDC_CLIENT_SECRET: ' ' }, 'OIDC_CLIENT_SECRET'],
+    [{ ...oidc, SITE_ORIGIN: '' }, 'SITE_ORIGIN'],
+    [{ ...oidc, OIDC_NAME_EN: 'x'.repeat(41) }, 'OIDC_NAME_EN'],
+    [{ OIDC_REQUIRED: '1' }, 'OIDC_ISSUER'],
+  ])('refuse %j in one sentence that names the variable and no secret', (env, name) => {
+    const refuse = () => readConfig(env);
+    expect(refuse).toThrow(ConfigError);
+    expect(refuse).toThrow(new RegExp(`^${name} must .*\\.$`));
+    expect(refuse).not.toThrow(/top/);
   });
 });

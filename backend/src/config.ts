@@ -1,8 +1,11 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
+import type { ProviderSettings } from './modules/organiser/index.ts';
 import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
+import { providerSettings } from './provider-settings.ts';
 import { keysOf } from './sealing/seal.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
@@ -44,6 +47,8 @@ export interface Config {
   site: string;
   /** E-mail address of who administers where nobody does yet; undefined where none is set. */
   organiserEmail: string | undefined;
+  /** The identity provider that the organiser's staff may sign in by; undefined where none is set. */
+  identityProvider: ProviderSettings | undefined;
   /** For how many days changes of public records are told to those who keep a copy. */
   changeDays: number;
   /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000. */
@@ -58,30 +63,6 @@ export interface Config {
   gatewaySecret: string | undefined;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
-}
-
-/** A setting that cannot be used; the message is one sentence for the person who starts the service. */
-export class ConfigError extends Error {}
-
-function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
-}
-
-/** A variable that another one makes necessary. */
-function needed(env: NodeJS.ProcessEnv, name: string, because: string): string {
-  const text = env[name]?.trim();
-  if (!text) throw new ConfigError(`${name} must be set when ${because}.`);
-  return text;
-}
-
-function hasProtocol(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function smtpSettings(env: NodeJS.ProcessEnv): SmtpSettings | undefined {
@@ -193,12 +174,6 @@ function siteAddress(env: NodeJS.ProcessEnv): string {
   return `${new URL(origin).origin}/d`;
 }
 
-const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
-
-/** Whether only programs of this machine reach a server that listens on this address. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-
 /**
  * Whether the demo is wanted, and whether in public.
  * @throws ConfigError when it is wanted where real people may come, and nobody has asked for just that: the passwords
@@ -273,6 +248,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: s3Settings(env),
     site: siteAddress(env),
     organiserEmail: organiserEmail(env),
+    identityProvider: providerSettings(env),
     changeDays: integer(env, 'CHANGE_DAYS', 90, 1, 3650),
     allowedReceivers: allowedReceivers(env),
     outside: outsideSettings(env),

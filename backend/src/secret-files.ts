@@ -5,6 +5,7 @@ const secretVariables = [
   'DATABASE_URL',
   'GATEWAY_SECRET',
   'INVITATION_KEY',
+  'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SECRET_KEY',

@@ -111,6 +111,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     isPublicDemo: config.isPublicDemo,
     recordTime: shownTime,
     outside: config.outside,
+    identityProvider: config.identityProvider,
     organiserEmail: config.organiserEmail,
     changeDays: config.changeDays,
     allowedReceivers: config.allowedReceivers,

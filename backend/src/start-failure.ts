@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { OlderTablesError } from './db/older-tables.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';

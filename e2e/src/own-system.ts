@@ -19,10 +19,16 @@ export interface OwnSystem {
   stop: () => Promise<void>;
 }
 
-/** Starts one with the demo of twenty exhibitors. @param settings of its servers, besides */
-export async function ownSystem(settings: NodeJS.ProcessEnv = {}): Promise<OwnSystem> {
+/**
+ * Starts one with the demo of twenty exhibitors.
+ * @param settings of its servers, besides; those that need the address of the site are told it
+ */
+export async function ownSystem(
+  settings: NodeJS.ProcessEnv | ((baseUrl: string) => NodeJS.ProcessEnv) = {},
+): Promise<OwnSystem> {
   const dataDir = await demoData();
   const [port, backendPort] = [await freePort(), await freePort()];
+  const baseUrl = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     ...SMALL_DEMO,
@@ -38,14 +44,14 @@ export async function ownSystem(settings: NodeJS.ProcessEnv = {}): Promise<OwnSy
     DATABASE_URL: '',
     WEB_DIST: join(ROOT, 'web/dist'),
     OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
-    ...settings,
+    ...(typeof settings === 'function' ? settings(baseUrl) : settings),
   };
   const start = (name: string, more: NodeJS.ProcessEnv = {}): Promise<Server> =>
     startServer(join(ROOT, name, 'dist/main.js'), { ...env, ...more }, join(dataDir, `${name}.log`));
   let backend = await start('backend');
   let gateway = await start('gateway');
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl,
     backendUrl: env.BACKEND_URL,
     crash: async () => {
       process.kill(backend.pid, 'SIGKILL');

@@ -20,6 +20,7 @@ export type ErrorCode = 500 | 401 | 510 | 412 | 429;
  * - `OTHER_ROLE`: somebody is signed in as the other role.
  * - `WRONG_CAPTCHA`: what was read off the picture is wrong.
  * - `NOT_SIGNED_IN`: nobody is signed in, or the session has ended.
+ * - `UNAVAILABLE`: something outside that the call depends on does not work; later it may be accepted.
  * - `TOO_MANY`: too many calls; later it is accepted.
  */
 export const refusalReasons = [
@@ -35,6 +36,7 @@ export const refusalReasons = [
   'OTHER_ROLE',
   'WRONG_CAPTCHA',
   'NOT_SIGNED_IN',
+  'UNAVAILABLE',
   'TOO_MANY',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

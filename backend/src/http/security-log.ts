@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from './errors.ts';
 
 /** What a sign-in proves the person by. */
-export type SignInMethod = 'password' | 'code' | 'ticket' | 'authenticator' | 'invitation';
+export type SignInMethod = 'password' | 'code' | 'ticket' | 'authenticator' | 'invitation' | 'provider';
 
 /** Who makes a call or is to be signed in, as far as the service knows: an account, or somebody of the staff. */
 export interface KnownCaller {
@@ -45,7 +45,8 @@ declare module 'fastify' {
 function signInOutcome({ refusedWith }: FastifyRequest): SignInOutcome {
   if (!refusedWith) return 'success';
   const { code, status } = refusedWith;
-  if (status >= 500) return 'fault';
+  // 424: what the sign-in depends on does not work.
+  if (status >= 500 || status === 424) return 'fault';
   if (code === 429) return 'too-many';
   if (code === 510) return 'locked';
   if (code === 412) return 'wrong-picture';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../environment.ts';
 import { keysOf, newKey } from './seal.ts';
 import { codeOf } from '../thrown.ts';
 

@@ -90,6 +90,7 @@ export function useService(
       AppParts,
       | 'allowedReceivers'
       | 'demoEdition'
+      | 'identityProvider'
       | 'loadPicture'
       | 'logger'
       | 'metrics'

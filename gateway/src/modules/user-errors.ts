@@ -14,6 +14,7 @@ const codes: Record<UserErrorCode, true> = {
   NOT_ALLOWED: true,
   OTHER_ROLE: true,
   WRONG_CAPTCHA: true,
+  UNAVAILABLE: true,
 };
 
 const isCode = (reason: string): reason is UserErrorCode => Object.hasOwn(codes, reason);

@@ -5866,6 +5866,233 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what the staff may log in here. Public. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["StaffLoginOptions"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/login/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a login at the identity provider: it ends in the browser of the header `device`, within ten minutes. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["StaffProviderLogin"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/login/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a login at the identity provider, in the browser that began it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            /** @description What the address said to which the provider sent the browser back. */
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description `state` of the address. */
+                        state: string;
+                        /**
+                         * @description `code` of the address; empty where the provider refused.
+                         * @default
+                         */
+                        code?: string;
+                        /**
+                         * @description `iss` of the address; empty where the provider does not name itself there.
+                         * @default
+                         */
+                        issuer?: string;
+                        /**
+                         * @description `error` of the address; empty where the provider did not refuse.
+                         * @default
+                         */
+                        error?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            /** @description The session of the console: send it as header `token`. */
+                            result: string;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/staff/{id}/unlink-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlinks somebody from their account at the identity provider and ends their sessions. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["StaffMember"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/staff": {
         parameters: {
             query?: never;
@@ -18601,7 +18828,7 @@ export interface components {
              * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
              * @enum {string}
              */
-            reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
+            reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
             /** @description All that is wrong, in the order of the form, `message` and `field` included; missing where it is one thing. */
             errors?: {
                 /** @description What is wrong with the field, in the language of the request. */
@@ -18612,7 +18839,7 @@ export interface components {
                  * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
                  * @enum {string}
                  */
-                reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
+                reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
             }[];
         };
         /** @description A name that goes on from a text that is being typed. */
@@ -19422,6 +19649,8 @@ export interface components {
             state: "invited" | "active" | "locked";
             /** @description Until when an open invitation serves, Shanghai time; null where none is open. */
             invitationExpires: string | null;
+            /** @description Since when the identity provider knows the person, Shanghai time; null while not linked. */
+            providerLinked: string | null;
             /** @description Shanghai time; null if never. */
             lastSignIn: string | null;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -19435,6 +19664,23 @@ export interface components {
             secret: string;
             /** @description The same as `otpauth://` address, for a QR code. */
             uri: string;
+        };
+        /** @description By what the staff may log in here. */
+        StaffLoginOptions: {
+            /** @description The identity provider that the staff may log in by; null where there is none. */
+            provider: {
+                /** @description Name of the identity provider in Chinese. */
+                nameCn: string;
+                /** @description The same in English. */
+                nameEn: string;
+            } | null;
+            /** @description Whether a password with the code of an authenticator app is accepted. */
+            acceptsPasswords: boolean;
+        };
+        /** @description A login that has begun at the identity provider. */
+        StaffProviderLogin: {
+            /** @description Where to send the browser: the login page of the provider. */
+            address: string;
         };
         /** @description Something that somebody of the organiser did, or a partner by a key. */
         AuditRecord: {
@@ -20413,7 +20659,7 @@ export interface components {
                  * @description What kind of mistake it is.
                  * @enum {string}
                  */
-                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "TOO_MANY";
+                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
                 /** @description In the language of the request. */
                 message: string;
             }[];

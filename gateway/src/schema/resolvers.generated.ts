@@ -49,7 +49,7 @@ import type { PartnerParent, PartnerExportParent, PartnerFeedParent } from '../m
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
 import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
-import type { OrganiserParent, StaffMemberParent } from '../modules/organiser/staff/parents.ts';
+import type { OrganiserSignInOptionsParent, OrganiserParent, StaffMemberParent } from '../modules/organiser/staff/parents.ts';
 import type { MailboxMessageParent, MailboxMessagePageParent } from '../modules/outbox/parents.ts';
 import type { RegisteredPersonParent, RegisteredPersonPageParent } from '../modules/registration/others/parents.ts';
 import type { VisitChoiceParent, VisitQuestionParent, VisitQuestionOptionParent, VisitPassParent, VisitInformationParent, VisitAnswerParent, VisitRegistrationParent } from '../modules/registration/visits/parents.ts';
@@ -689,6 +689,15 @@ export type BannerSubtitleArgs = {
 /** A picture of the home page's carousel. */
 export type BannerTitleArgs = {
   locale?: InputMaybe<Locale>;
+};
+
+/** Outcome of `beginProviderSignIn`. */
+export type BeginProviderSignInPayload = {
+  __typename?: 'BeginProviderSignInPayload';
+  /** Where to send the browser: the login page of the identity provider. Null when it failed. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<UserError>;
 };
 
 /** A rich text in both languages of the site. */
@@ -1397,6 +1406,18 @@ export type CompanyProfile = {
   version: Scalars['ID']['output'];
   /** Address of the company's website; null where there is none. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the address said to which the identity provider sent the browser back. */
+export type CompleteProviderSignInInput = {
+  /** `code` of the address; empty where the provider refused. */
+  code?: Scalars['String']['input'];
+  /** `error` of the address; empty where the provider did not refuse. */
+  error?: Scalars['String']['input'];
+  /** `iss` of the address; empty where the provider does not name itself there. */
+  issuer?: Scalars['String']['input'];
+  /** `state` of the address; each serves once. */
+  state: Scalars['String']['input'];
 };
 
 /** A conference or event of the show, with its programme. */
@@ -4721,6 +4742,8 @@ export type Mutation = {
   applyForPairing: PairingPayload;
   /** Asks a supplier, asks about a product, or contacts a buyer. Visitors only. The same question twice is one. */
   askConsultation: ConsultationPayload;
+  /** Begins a sign-in at the identity provider of the staff. In a browser alone: it ends where it began. */
+  beginProviderSignIn: BeginProviderSignInPayload;
   /** Cancels one of the visitor's own sign-ups. */
   cancelEventRegistration: CancelEventRegistrationPayload;
   /** Ends an export that is under way, or removes the file of a finished one. One that has ended stays as it is. */
@@ -4745,6 +4768,8 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Ends a thread; either side may. */
   closeConsultation: ConsultationPayload;
+  /** Ends a sign-in at the identity provider, in the browser that began it, within ten minutes. */
+  completeProviderSignIn: OrganiserSignInPayload;
   /** Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once. */
   confirmSubscription: ConfirmSubscriptionPayload;
   /** Makes a key for programs of the own company. Exhibitors only. */
@@ -4955,6 +4980,11 @@ export type Mutation = {
   /** Takes a decision of one's own back, as long as it has not taken effect. Reviewers only. */
   undoReview: UndoReviewPayload;
   /**
+   * Unlinks somebody from their account at the identity provider and ends their sessions; the next sign-in there links by
+   * the e-mail address again. Administrators only.
+   */
+  unlinkStaffProvider: StaffPayload;
+  /**
    * Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
    * unknown or was used succeeds as well.
    */
@@ -5097,6 +5127,12 @@ export type MutationCheckInArgs = {
 /** Everything that can be changed. */
 export type MutationCloseConsultationArgs = {
   input: CloseConsultationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCompleteProviderSignInArgs = {
+  input: CompleteProviderSignInInput;
 };
 
 
@@ -5613,6 +5649,12 @@ export type MutationTestWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationUndoReviewArgs = {
   input: UndoReviewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnlinkStaffProviderArgs = {
+  input: UnlinkStaffProviderInput;
 };
 
 
@@ -6320,6 +6362,21 @@ export type OrganiserSignInInput = {
   password: Scalars['String']['input'];
   /** True for programs: the session comes as `token` in the answer instead of a cookie. */
   returnToken?: Scalars['Boolean']['input'];
+};
+
+/** By what the staff may sign in to the console. */
+export type OrganiserSignInOptions = {
+  __typename?: 'OrganiserSignInOptions';
+  /** Whether `organiserSignIn` and `acceptStaffInvitation` are accepted: a password with an authenticator code. */
+  acceptsPasswords: Scalars['Boolean']['output'];
+  /** Name of the identity provider that `beginProviderSignIn` leads to; null where there is none. */
+  providerName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** By what the staff may sign in to the console. */
+export type OrganiserSignInOptionsProviderNameArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** Outcome of signing in to the console. In a browser the session is a cookie of its own, for twelve hours. */
@@ -7116,6 +7173,8 @@ export type Query = {
   nodes: Array<Maybe<Node>>;
   /** The organiser's console; null for everybody who is not signed in there. */
   organiser?: Maybe<Organiser>;
+  /** By what the staff may sign in to the console here. */
+  organiserSignInOptions: OrganiserSignInOptions;
   /** Fairs abroad, in the order of time. */
   overseasFairs: Array<OverseasFair>;
   /** What the own company has for itself; null without a key of a company. */
@@ -8931,6 +8990,8 @@ export type StaffMember = {
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the person. */
   name: Scalars['String']['output'];
+  /** Since when an account at the identity provider is linked to the person; null while none is. */
+  providerLinkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the person may do. */
   rights: Array<StaffRight>;
   /** Whether the person can sign in. */
@@ -9167,6 +9228,12 @@ export type UndoReviewPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `unlinkStaffProvider` takes. */
+export type UnlinkStaffProviderInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+};
+
 /** How many threads have something new. */
 export type UnreadConsultations = {
   __typename?: 'UnreadConsultations';
@@ -9254,6 +9321,8 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** As many as there may be are there already: places, badges, pieces, keys. */
   | 'QUOTA'
+  /** Something outside that this depends on does not work right now: try again later. */
+  | 'UNAVAILABLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 
@@ -10177,6 +10246,7 @@ export type ResolversTypes = {
   BadgeCardType: BadgeCardType;
   BadgePage: ResolverTypeWrapper<BadgePageParent>;
   Banner: ResolverTypeWrapper<BannerParent>;
+  BeginProviderSignInPayload: ResolverTypeWrapper<BeginProviderSignInPayload>;
   BilingualHtml: ResolverTypeWrapper<BilingualHtml>;
   BilingualText: ResolverTypeWrapper<BilingualText>;
   BilingualTextInput: BilingualTextInput;
@@ -10230,6 +10300,7 @@ export type ResolversTypes = {
   CompanyMerge: ResolverTypeWrapper<CompanyMergeParent>;
   CompanyMergePart: ResolverTypeWrapper<CompanyMergePartParent>;
   CompanyProfile: ResolverTypeWrapper<CompanyProfileParent>;
+  CompleteProviderSignInInput: CompleteProviderSignInInput;
   ConferenceEvent: ResolverTypeWrapper<ConferenceEventParent>;
   ConferenceEventConditions: ConferenceEventConditions;
   ConferenceEventConnection: ResolverTypeWrapper<ConferenceEventConnectionParent>;
@@ -10470,6 +10541,7 @@ export type ResolversTypes = {
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: ResolverTypeWrapper<OrganiserParent>;
   OrganiserSignInInput: OrganiserSignInInput;
+  OrganiserSignInOptions: ResolverTypeWrapper<OrganiserSignInOptionsParent>;
   OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
   OverseasFair: ResolverTypeWrapper<OverseasFairParent>;
   OwnCompany: ResolverTypeWrapper<OwnCompanyParent>;
@@ -10621,6 +10693,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoReviewInput: UndoReviewInput;
   UndoReviewPayload: ResolverTypeWrapper<UndoReviewPayload>;
+  UnlinkStaffProviderInput: UnlinkStaffProviderInput;
   UnreadConsultations: ResolverTypeWrapper<UnreadConsultations>;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>;
@@ -10692,6 +10765,7 @@ export type ResolversParentTypes = {
   BadgeBandInput: BadgeBandInput;
   BadgePage: BadgePageParent;
   Banner: BannerParent;
+  BeginProviderSignInPayload: BeginProviderSignInPayload;
   BilingualHtml: BilingualHtml;
   BilingualText: BilingualText;
   BilingualTextInput: BilingualTextInput;
@@ -10737,6 +10811,7 @@ export type ResolversParentTypes = {
   CompanyMerge: CompanyMergeParent;
   CompanyMergePart: CompanyMergePartParent;
   CompanyProfile: CompanyProfileParent;
+  CompleteProviderSignInInput: CompleteProviderSignInInput;
   ConferenceEvent: ConferenceEventParent;
   ConferenceEventConditions: ConferenceEventConditions;
   ConferenceEventConnection: ConferenceEventConnectionParent;
@@ -10940,6 +11015,7 @@ export type ResolversParentTypes = {
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: OrganiserParent;
   OrganiserSignInInput: OrganiserSignInInput;
+  OrganiserSignInOptions: OrganiserSignInOptionsParent;
   OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
   OverseasFair: OverseasFairParent;
   OwnCompany: OwnCompanyParent;
@@ -11069,6 +11145,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UndoReviewInput: UndoReviewInput;
   UndoReviewPayload: UndoReviewPayload;
+  UnlinkStaffProviderInput: UnlinkStaffProviderInput;
   UnreadConsultations: UnreadConsultations;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: UnsubscribePayload;
@@ -11302,6 +11379,11 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<BannerSubtitleArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<BannerTitleArgs>>;
+};
+
+export type BeginProviderSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginProviderSignInPayload'] = ResolversParentTypes['BeginProviderSignInPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BilingualHtmlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualHtml'] = ResolversParentTypes['BilingualHtml']> = {
@@ -12617,6 +12699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyForBooth?: Resolver<ResolversTypes['ApplyForBoothPayload'], ParentType, ContextType, RequireFields<MutationApplyForBoothArgs, 'input'>>;
   applyForPairing?: Resolver<ResolversTypes['PairingPayload'], ParentType, ContextType, RequireFields<MutationApplyForPairingArgs, 'input'>>;
   askConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationAskConsultationArgs, 'input'>>;
+  beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'input'>>;
   cancelExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   changeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangeApiKeyArgs, 'input'>>;
@@ -12629,6 +12712,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkExhibitorImport?: Resolver<ResolversTypes['ExhibitorImportPayload'], ParentType, ContextType, RequireFields<MutationCheckExhibitorImportArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   closeConsultation?: Resolver<ResolversTypes['ConsultationPayload'], ParentType, ContextType, RequireFields<MutationCloseConsultationArgs, 'input'>>;
+  completeProviderSignIn?: Resolver<ResolversTypes['OrganiserSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteProviderSignInArgs, 'input'>>;
   confirmSubscription?: Resolver<ResolversTypes['ConfirmSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
@@ -12721,6 +12805,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeBackContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationTakeBackContactArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   undoReview?: Resolver<ResolversTypes['UndoReviewPayload'], ParentType, ContextType, RequireFields<MutationUndoReviewArgs, 'input'>>;
+  unlinkStaffProvider?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationUnlinkStaffProviderArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   upsertExhibitors?: Resolver<ResolversTypes['UpsertExhibitorsPayload'], ParentType, ContextType, RequireFields<MutationUpsertExhibitorsArgs, 'input'>>;
 };
@@ -12905,6 +12990,11 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   reviewQueue?: Resolver<ResolversTypes['ReviewItemPage'], ParentType, ContextType, RequireFields<OrganiserReviewQueueArgs, 'page' | 'pageSize'>>;
   reviewRecord?: Resolver<Maybe<ResolversTypes['ReviewRecord']>, ParentType, ContextType, RequireFields<OrganiserReviewRecordArgs, 'id' | 'kind'>>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+};
+
+export type OrganiserSignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserSignInOptions'] = ResolversParentTypes['OrganiserSignInOptions']> = {
+  acceptsPasswords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrganiserSignInOptionsProviderNameArgs>>;
 };
 
 export type OrganiserSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserSignInPayload'] = ResolversParentTypes['OrganiserSignInPayload']> = {
@@ -13143,6 +13233,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   organiser?: Resolver<Maybe<ResolversTypes['Organiser']>, ParentType, ContextType>;
+  organiserSignInOptions?: Resolver<ResolversTypes['OrganiserSignInOptions'], ParentType, ContextType>;
   overseasFairs?: Resolver<Array<ResolversTypes['OverseasFair']>, ParentType, ContextType>;
   ownCompany?: Resolver<Maybe<ResolversTypes['OwnCompany']>, ParentType, ContextType>;
   pageBlocks?: Resolver<Array<ResolversTypes['PageBlock']>, ParentType, ContextType, RequireFields<QueryPageBlocksArgs, 'section'>>;
@@ -13497,6 +13588,7 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerLinkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
 };
@@ -13832,6 +13924,7 @@ export type Resolvers<ContextType = Context> = {
   BadgeBand?: BadgeBandResolvers<ContextType>;
   BadgePage?: BadgePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BeginProviderSignInPayload?: BeginProviderSignInPayloadResolvers<ContextType>;
   BilingualHtml?: BilingualHtmlResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
   BilingualUrl?: BilingualUrlResolvers<ContextType>;
@@ -14007,6 +14100,7 @@ export type Resolvers<ContextType = Context> = {
   OperationsPart?: OperationsPartResolvers<ContextType>;
   OperationsWaiting?: OperationsWaitingResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
+  OrganiserSignInOptions?: OrganiserSignInOptionsResolvers<ContextType>;
   OrganiserSignInPayload?: OrganiserSignInPayloadResolvers<ContextType>;
   OverseasFair?: OverseasFairResolvers<ContextType>;
   OwnCompany?: OwnCompanyResolvers<ContextType>;

@@ -659,6 +659,16 @@ type Banner {
   ): String!
 }
 
+"""Outcome of \`beginProviderSignIn\`."""
+type BeginProviderSignInPayload {
+  """
+  Where to send the browser: the login page of the identity provider. Null when it failed.
+  """
+  address: String
+  """Why it failed; empty on success."""
+  errors: [UserError!]!
+}
+
 """A rich text in both languages of the site."""
 type BilingualHtml {
   """The English text; null where there is none."""
@@ -1414,6 +1424,22 @@ type CompanyProfile {
   version: ID!
   """Address of the company's website; null where there is none."""
   website: String
+}
+
+"""
+What the address said to which the identity provider sent the browser back.
+"""
+input CompleteProviderSignInInput {
+  """\`code\` of the address; empty where the provider refused."""
+  code: String! = "" @constraint(maxLength: 4000)
+  """\`error\` of the address; empty where the provider did not refuse."""
+  error: String! = "" @constraint(maxLength: 200)
+  """
+  \`iss\` of the address; empty where the provider does not name itself there.
+  """
+  issuer: String! = "" @constraint(maxLength: 500)
+  """\`state\` of the address; each serves once."""
+  state: String! @constraint(maxLength: 200)
 }
 
 """A conference or event of the show, with its programme."""
@@ -4717,6 +4743,10 @@ type Mutation {
     """Values of this mutation, described at \`AskConsultationInput\`."""
     input: AskConsultationInput!
   ): ConsultationPayload!
+  """
+  Begins a sign-in at the identity provider of the staff. In a browser alone: it ends where it began.
+  """
+  beginProviderSignIn: BeginProviderSignInPayload! @contract(of: CONSOLE)
   """Cancels one of the visitor's own sign-ups."""
   cancelEventRegistration(
     """Values of this mutation, described at \`CancelEventRegistrationInput\`."""
@@ -4787,6 +4817,13 @@ type Mutation {
     """Values of this mutation, described at \`CloseConsultationInput\`."""
     input: CloseConsultationInput!
   ): ConsultationPayload! @separateArguments(until: "2027-06")
+  """
+  Ends a sign-in at the identity provider, in the browser that began it, within ten minutes.
+  """
+  completeProviderSignIn(
+    """What the address said to which the provider sent the browser back."""
+    input: CompleteProviderSignInInput!
+  ): OrganiserSignInPayload! @contract(of: CONSOLE)
   """
   Confirms a subscription by the key of the link in the letter, which serves for seven days. Done twice it is done once.
   """
@@ -5337,6 +5374,14 @@ type Mutation {
     """Values of this mutation, described at \`UndoReviewInput\`."""
     input: UndoReviewInput!
   ): UndoReviewPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """
+  Unlinks somebody from their account at the identity provider and ends their sessions; the next sign-in there links by
+  the e-mail address again. Administrators only.
+  """
+  unlinkStaffProvider(
+    """Values of this mutation, described at \`UnlinkStaffProviderInput\`."""
+    input: UnlinkStaffProviderInput!
+  ): StaffPayload! @contract(of: CONSOLE)
   """
   Ends the newsletter for the address that the key was sent to, in whatever roles it is subscribed. A key that is
   unknown or was used succeeds as well.
@@ -6055,6 +6100,21 @@ input OrganiserSignInInput {
   True for programs: the session comes as \`token\` in the answer instead of a cookie.
   """
   returnToken: Boolean! = false
+}
+
+"""By what the staff may sign in to the console."""
+type OrganiserSignInOptions {
+  """
+  Whether \`organiserSignIn\` and \`acceptStaffInvitation\` are accepted: a password with an authenticator code.
+  """
+  acceptsPasswords: Boolean!
+  """
+  Name of the identity provider that \`beginProviderSignIn\` leads to; null where there is none.
+  """
+  providerName(
+    """Language of the name; by default the language of the request."""
+    locale: Locale
+  ): String
 }
 
 """
@@ -6992,6 +7052,8 @@ type Query {
   The organiser's console; null for everybody who is not signed in there.
   """
   organiser: Organiser @contract(of: CONSOLE)
+  """By what the staff may sign in to the console here."""
+  organiserSignInOptions: OrganiserSignInOptions! @contract(of: CONSOLE)
   """Fairs abroad, in the order of time."""
   overseasFairs: [OverseasFair!]!
   """What the own company has for itself; null without a key of a company."""
@@ -8602,6 +8664,10 @@ type StaffMember {
   lastSignInAt: DateTime
   """Name of the person."""
   name: String!
+  """
+  Since when an account at the identity provider is linked to the person; null while none is.
+  """
+  providerLinkedAt: DateTime
   """What the person may do."""
   rights: [StaffRight!]!
   """Whether the person can sign in."""
@@ -8858,6 +8924,12 @@ type UndoReviewPayload {
   message: String
 }
 
+"""What \`unlinkStaffProvider\` takes."""
+input UnlinkStaffProviderInput {
+  """Id of the staff member."""
+  id: ID!
+}
+
 """How many threads have something new."""
 type UnreadConsultations {
   """Of those that the account began."""
@@ -8961,6 +9033,10 @@ enum UserErrorCode {
   As many as there may be are there already: places, badges, pieces, keys.
   """
   QUOTA
+  """
+  Something outside that this depends on does not work right now: try again later.
+  """
+  UNAVAILABLE
   """
   What was read off the picture is wrong, or the picture has expired: get a new one.
   """

@@ -48,6 +48,7 @@ export const pageTexts: Record<MetaId, MessageBundle[]> = {
   share: ['invitation'],
   organiser: ['console'],
   organiserLogin: ['console', 'console-sign-in', 'sign-in'],
+  organiserProvider: ['console', 'console-sign-in', 'sign-in'],
   organiserWelcome: ['console', 'console-sign-in', 'sign-in'],
   home: ['home'],
   notFound: [],

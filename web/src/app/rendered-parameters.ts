@@ -52,5 +52,6 @@ export const renderedParameters: Record<RouteId, readonly string[] | typeof PERS
   mailbox: PERSONAL,
   organiser: PERSONAL,
   organiserLogin: PERSONAL,
+  organiserProvider: PERSONAL,
   organiserWelcome: PERSONAL,
 };

@@ -89,6 +89,7 @@ const consoleRoutes = (page: PageRoute): RouteObject[] => [
     ownError: true,
   }),
   page('organiserLogin', () => import('../routes/organiser-login')),
+  page('organiserProvider', () => import('../routes/organiser-provider')),
   page('organiserWelcome', () => import('../routes/organiser-welcome')),
 ];
 

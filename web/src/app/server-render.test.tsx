@@ -87,6 +87,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   developers: ['/developers', '开发者', 'Developers'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],
   organiserLogin: ['/organiser/login', '登录管理后台', 'Organiser login'],
+  organiserProvider: ['/organiser/login/provider', '登录管理后台', 'Organiser login'],
   organiserWelcome: ['/organiser/welcome', '加入管理后台', 'Join the organiser console'],
 };
 const ids = Object.keys(pages) as RouteId[];

@@ -496,6 +496,18 @@ export type CodeChannel =
   /** To a mobile number. */
   | 'SMS';
 
+/** What the address said to which the identity provider sent the browser back. */
+export type CompleteProviderSignInInput = {
+  /** `code` of the address; empty where the provider refused. */
+  code?: Scalars['String']['input'];
+  /** `error` of the address; empty where the provider did not refuse. */
+  error?: Scalars['String']['input'];
+  /** `iss` of the address; empty where the provider does not name itself there. */
+  issuer?: Scalars['String']['input'];
+  /** `state` of the address; each serves once. */
+  state: Scalars['String']['input'];
+};
+
 /** Which events a list that is read by cursor has. Conditions add up. */
 export type ConferenceEventConditions = {
   /** Only events with these ids, up to 200. */
@@ -2339,6 +2351,12 @@ export type UndoReviewInput = {
   kind: Scalars['ID']['input'];
 };
 
+/** What `unlinkStaffProvider` takes. */
+export type UnlinkStaffProviderInput = {
+  /** Id of the staff member. */
+  id: Scalars['ID']['input'];
+};
+
 /** What `unsubscribe` takes. */
 export type UnsubscribeInput = {
   /** Key of the link in the letter. */
@@ -2378,6 +2396,8 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** As many as there may be are there already: places, badges, pieces, keys. */
   | 'QUOTA'
+  /** Something outside that this depends on does not work right now: try again later. */
+  | 'UNAVAILABLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 

@@ -47,6 +47,7 @@ export const routePatterns = {
   developers: '/developers',
   organiser: '/organiser',
   organiserLogin: '/organiser/login',
+  organiserProvider: '/organiser/login/provider',
   organiserWelcome: '/organiser/welcome',
 } as const;
 
@@ -152,5 +153,7 @@ export const paths = {
     withQuery(routePatterns.organiser, query),
   /** `return`: page of the console to go to once signed in. */
   organiserLogin: atWith<{ return?: string }>('organiserLogin'),
+  /** Where the identity provider of the staff sends them back. */
+  organiserProvider: at('organiserProvider'),
   videoPreview: (url: string) => withQuery(routePatterns.videoPreview, { url }),
 };

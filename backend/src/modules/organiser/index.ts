@@ -25,9 +25,11 @@ import { peopleRoutes } from './people/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { siteContentRoutes } from './site-content/index.ts';
 import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
+import type { ProviderSettings } from './staff/provider/settings.ts';
 import { staffRoutes } from './staff/routes.ts';
 
 export { partnerContacts } from './partners/contacts.ts';
+export type { ProviderSettings } from './staff/provider/settings.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Dependencies extends ServiceDependencies {
@@ -42,6 +44,8 @@ interface Dependencies extends ServiceDependencies {
   bulkExports: Pick<BulkExports, 'forgetPeople' | 'listOf' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
   requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
+  /** The identity provider that the staff may sign in by; undefined where there is none. */
+  provider: ProviderSettings | undefined;
   /** Who works for a demo's organiser; read in a demo only. */
   demoStaff: () => readonly DemoStaffMember[];
 }
@@ -51,7 +55,7 @@ const SETTLE_MS = 1000;
 
 /** The organiser's console: who works there, what they may do, and all that they do. */
 export function createOrganiser(core: Core, dependencies: Dependencies) {
-  const consoleCore = createConsoleCore(core, dependencies.identity.guard);
+  const consoleCore = createConsoleCore(core, dependencies.identity.guard, dependencies.provider);
   const services = createServices(core, consoleCore, dependencies);
   const { guard, members, reviews } = consoleCore;
   const { keys, webhooks, changes, bulkExports } = dependencies;

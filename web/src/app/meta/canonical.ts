@@ -33,6 +33,7 @@ const notForSearchEngines = new Set<MetaId>([
   'mailbox',
   'organiser',
   'organiserLogin',
+  'organiserProvider',
   'organiserWelcome',
 ]);
 

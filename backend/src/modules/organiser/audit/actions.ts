@@ -7,6 +7,12 @@ export const auditActions = {
   'operations.message-again': { ZH: '重新发送消息', EN: 'Had a message sent again' },
   'operations.message-discard': { ZH: '放弃消息', EN: 'Discarded a message' },
   'staff.sign-in': { ZH: '登录', EN: 'Logged in' },
+  'staff.sign-in-provider': { ZH: '通过统一身份认证登录', EN: 'Logged in by the identity provider' },
+  'staff.link-provider': { ZH: '关联统一身份认证账号', EN: 'Linked an account of the identity provider' },
+  'staff.unlink-provider': {
+    ZH: '解除统一身份认证账号关联',
+    EN: 'Unlinked a staff member from the identity provider',
+  },
   'staff.sign-out': { ZH: '退出登录', EN: 'Logged out' },
   'staff.accept': { ZH: '接受邀请', EN: 'Accepted the invitation' },
   'staff.invite': { ZH: '邀请工作人员', EN: 'Invited a staff member' },

@@ -8,6 +8,8 @@ import type { AuditLog } from '../audit/log.ts';
 import { authenticatorUri, stepOf } from './authenticator.ts';
 import type { Acceptance, OpenInvitation } from './contract.ts';
 import { prompts } from './messages.ts';
+import type { IdentityProvider } from './provider/client.ts';
+import { passwordsOff } from './provider/messages.ts';
 import { actorOf, openSession, type StaffOrigin } from './sessions.ts';
 import { limits } from './sign-in-limits.ts';
 import type { StaffRow, StaffStore } from './store.ts';
@@ -20,6 +22,8 @@ export interface StaffSignInParts {
   store: StaffStore;
   audit: AuditLog;
   limits: Limits;
+  /** By which people may sign in too; undefined where there is none. */
+  provider: Pick<IdentityProvider, 'isRequired' | 'name'> | undefined;
   /** Opens what the authenticators share with us. */
   seal: Seal;
   /** The real time. */
@@ -28,9 +32,14 @@ export interface StaffSignInParts {
   recordTime: () => Date;
 }
 
+/** @throws Refusal where people sign in by the identity provider alone */
+export function assertPasswords(provider: StaffSignInParts['provider']): void {
+  if (provider?.isRequired === true) throw new Refusal(passwordsOff(provider.name)).because('NOT_ALLOWED');
+}
+
 /** The acceptance of an invitation, which sets the password and proves the authenticator. */
 export function invitationAcceptance(parts: StaffSignInParts) {
-  const { database, store, audit, limits: counters, seal, now, recordTime } = parts;
+  const { database, store, audit, limits: counters, provider, seal, now, recordTime } = parts;
 
   /** @throws Refusal 500 when the invitation does not serve any more */
   async function invited(ticket: string, { network }: Place): Promise<StaffRow> {
@@ -52,10 +61,11 @@ export function invitationAcceptance(parts: StaffSignInParts) {
     /**
      * Sets the password and proves the authenticator; signs in with it.
      * @returns the session's token
-     * @throws Refusal 404, 500 naming the field, 429
+     * @throws Refusal 404, 500 naming the field or where passwords are turned off, 429
      */
     async accept({ ticket, password, code }: Acceptance, origin: StaffOrigin): Promise<string> {
       const { address, place } = origin;
+      assertPasswords(provider);
       const member = await invited(ticket, place);
       origin.concerns(member);
       if (!MD5.test(password)) throw new Refusal(prompts.password).about('password');

@@ -25,6 +25,9 @@ export const StaffMember = Type.Object(
     invitationExpires: Type.Union([Type.String(), Type.Null()], {
       description: 'Until when an open invitation serves, Shanghai time; null where none is open.',
     }),
+    providerLinked: Type.Union([Type.String(), Type.Null()], {
+      description: 'Since when the identity provider knows the person, Shanghai time; null while not linked.',
+    }),
     lastSignIn: Type.Union([Type.String(), Type.Null()], { description: 'Shanghai time; null if never.' }),
     createTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
   },

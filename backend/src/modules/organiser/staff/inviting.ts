@@ -7,6 +7,7 @@ import { changesOf, type Actor, type AuditLog } from '../audit/log.ts';
 import { newAuthenticatorSecret } from './authenticator.ts';
 import { labels, loggedFields } from './member-records.ts';
 import { invitationLetter, prompts, what } from './messages.ts';
+import type { IdentityProvider } from './provider/client.ts';
 import type { StaffRight } from './rights.ts';
 import type { StaffRow, StaffStore } from './store.ts';
 
@@ -19,6 +20,8 @@ export interface InvitingParts {
   messages: Outbox;
   /** Keeps what the authenticators share with us. */
   seal: Seal;
+  /** By which people may sign in too; undefined where there is none. */
+  provider: Pick<IdentityProvider, 'isRequired' | 'name'> | undefined;
   /** Address of the site for links, like https://fair.example/d. */
   site: string;
   /** The real time. */
@@ -28,7 +31,9 @@ export interface InvitingParts {
 }
 
 /** Invitations to the staff: each gives a new ticket and a new authenticator, and goes out with its cause. */
-export function staffInviting({ store, audit, messages, seal, site, now, recordTime }: InvitingParts) {
+export function staffInviting(parts: InvitingParts) {
+  const { store, audit, messages, seal, provider, site, now, recordTime } = parts;
+
   /** A new ticket and a new authenticator for it. */
   function invitation() {
     const ticket = newToken();
@@ -52,6 +57,7 @@ export function staffInviting({ store, audit, messages, seal, site, now, recordT
         language: language === 'EN' ? 'EN' : 'ZH',
         expiresAt: shown(ticketExpiresAt ?? now()),
         // In the fragment, which browsers send to no server: the ticket stands in nobody's log.
+        provider: provider?.isRequired === true ? provider.name : undefined,
         link: `${site}/organiser/welcome#ticket=${ticket}`,
       }),
     );

@@ -69,6 +69,26 @@ export function memberChanges({ database, store, audit, shown }: Parts) {
         return toMember(changed ?? row, shown);
       }),
 
+    /**
+     * Takes the account at the identity provider from somebody, and ends their sessions; the next sign-in there links
+     * again by the e-mail address.
+     * @throws Refusal 404
+     */
+    unlinkProvider: (actor: Actor, id: string): Promise<StaffMember> =>
+      database.transaction(async () => {
+        const { row } = await lockMember(store, id);
+        if (row.providerSubject === null) return toMember(row, shown);
+        const changed = await store.unlinkProvider(id);
+        // Whoever does it to themselves has just shown who they are.
+        if (id !== actor.staffId) await store.endSessions(id);
+        await audit.record(actor, {
+          action: 'staff.unlink-provider',
+          subjectKind: 'staff',
+          subjectId: id,
+        });
+        return toMember(changed ?? row, shown);
+      }),
+
     /** Locks somebody out at once, or lets them in again. @throws Refusal 404, 409 */
     lock: (actor: Actor, id: string, isLocked: boolean): Promise<StaffMember> =>
       database.transaction(async () => {

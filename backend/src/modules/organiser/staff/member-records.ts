@@ -10,9 +10,13 @@ export const labels: Record<'name' | 'language' | 'rights', Bilingual> = {
   rights: { ZH: '权限', EN: 'Permissions' },
 };
 
-function stateOf({ isLocked, passwordHash }: StaffRow): StaffMember['state'] {
-  if (isLocked) return 'locked';
-  return passwordHash === null ? 'invited' : 'active';
+/** Whether somebody has not accepted the invitation, by a password or by the identity provider. */
+const isInvited = ({ passwordHash, providerSubject, ticketHash }: StaffRow): boolean =>
+  passwordHash === null && providerSubject === null && ticketHash !== null;
+
+function stateOf(member: StaffRow): StaffMember['state'] {
+  if (member.isLocked) return 'locked';
+  return isInvited(member) ? 'invited' : 'active';
 }
 
 /** A member's fields as the audit log holds them. */
@@ -25,7 +29,7 @@ export const loggedFields = ({ name, language, rights }: Pick<StaffRow, 'name' |
 
 /** A member as the console shows them. @param shown the time that people see for a real one */
 export function toMember(row: StaffRow, shown = (at: Date): Date => at): StaffMember {
-  const { id, name, email, rights, lastSignInAt, ticketExpiresAt, createdAt } = row;
+  const { id, name, email, rights, lastSignInAt, providerLinkedAt, ticketExpiresAt, createdAt } = row;
   return {
     id,
     name,
@@ -34,6 +38,7 @@ export function toMember(row: StaffRow, shown = (at: Date): Date => at): StaffMe
     language: row.language === 'EN' ? 'EN' : 'ZH',
     state: stateOf(row),
     invitationExpires: ticketExpiresAt && shanghaiText(shown(ticketExpiresAt)),
+    providerLinked: providerLinkedAt && shanghaiText(providerLinkedAt),
     lastSignIn: lastSignInAt && shanghaiText(lastSignInAt),
     createTime: shanghaiText(createdAt),
   };

@@ -14,9 +14,19 @@ export interface MemberParts extends InvitingParts {
   database: Database;
 }
 
+/** Whether somebody can sign in, or has an invitation that serves. @param hasProvider whether there is an identity provider */
+const canEnter = (
+  { passwordHash, ticketHash, ticketExpiresAt }: StaffRow,
+  hasProvider: boolean,
+  now: Date,
+): boolean =>
+  passwordHash !== null ||
+  (hasProvider && ticketHash === null) ||
+  (ticketExpiresAt !== null && ticketExpiresAt > now);
+
 /** Who works for the organiser, and what each of them may do. Administrators only; the routes see to that. */
 export function staffMembers(parts: MemberParts) {
-  const { database, store, now } = parts;
+  const { database, store, provider, now } = parts;
   const inviting = staffInviting(parts);
   const { shown } = inviting;
 
@@ -57,8 +67,7 @@ export function staffMembers(parts: MemberParts) {
     ensureAdministrator: (email: string): Promise<boolean> => {
       const ensure = database.transaction(async () => {
         const all = await store.lockAll();
-        const isGood = ({ passwordHash, ticketExpiresAt }: StaffRow) =>
-          passwordHash !== null || (ticketExpiresAt !== null && ticketExpiresAt > now());
+        const isGood = (member: StaffRow) => canEnter(member, provider !== undefined, now());
         if (all.some((member) => isAdministrator(member) && isGood(member))) return false;
         const service: Actor = { staffId: null, name: 'ORGANISER_EMAIL', address: '' };
         const known = all.find((member) => member.email === email);

@@ -40,19 +40,26 @@ interface Invited {
   /** Address of the page that accepts it. */
   link: string;
   expiresAt: Date;
+  /** What the identity provider is called, where people sign in by it alone. */
+  provider: Bilingual | undefined;
 }
 
-/** The letter with the link to set a password and an authenticator. */
-export function invitationLetter({ language, name, email, link, expiresAt }: Invited): Message {
+/** The letter with the link to set a password and an authenticator, or to come in by the identity provider. */
+export function invitationLetter(invited: Invited): Message {
+  const { language, name, email, link, expiresAt, provider } = invited;
   const until = shanghaiText(expiresAt);
+  const todo = {
+    ZH: provider ? `通过${provider.ZH}登录` : '设置密码并绑定身份验证器应用',
+    EN: provider ? `log in with ${provider.EN}` : 'set a password and an authenticator app',
+  };
   const text = {
     ZH: {
       subject: '邀请您加入主办方管理后台',
-      body: `${name}，您好！\n\n您被邀请加入主办方管理后台。请打开以下链接，设置密码并绑定身份验证器应用：\n${link}\n\n链接仅可使用一次，北京时间 ${until} 前有效，请勿转发。`,
+      body: `${name}，您好！\n\n您被邀请加入主办方管理后台。请打开以下链接，${todo.ZH}：\n${link}\n\n链接仅可使用一次，北京时间 ${until} 前有效，请勿转发。`,
     },
     EN: {
       subject: 'Your invitation to the organiser console',
-      body: `Dear ${name},\n\nyou have been invited to the organiser console. Open this link to set a password and an authenticator app:\n${link}\n\nIt works once, until ${until} (Beijing time). Do not share it.`,
+      body: `Dear ${name},\n\nyou have been invited to the organiser console. Open this link to ${todo.EN}:\n${link}\n\nIt works once, until ${until} (Beijing time). Do not share it.`,
     },
   }[language];
   return { channel: 'email', recipient: email, language, ...text, isSecret: true };

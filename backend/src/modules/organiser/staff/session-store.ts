@@ -46,6 +46,16 @@ export function staffSessionStore(database: Database) {
       return rows.length === 1;
     },
 
+    /** Whether any of the staff has signed in on a device. */
+    async isStaffDevice(deviceHash: string): Promise<boolean> {
+      const rows = await orm()
+        .select({ id: staffDevices.staffId })
+        .from(staffDevices)
+        .where(eq(staffDevices.deviceHash, deviceHash))
+        .limit(1);
+      return rows.length === 1;
+    },
+
     async rememberDevice(staffId: string, deviceHash: string, usedAt: Date): Promise<void> {
       await orm()
         .insert(staffDevices)

@@ -13,7 +13,8 @@ import type { StaffSignInService } from './sign-in.ts';
 
 const call = documented('organiser');
 const Token = Type.String({ description: 'The session of the console: send it as header `token`.' });
-const originOf = (request: FastifyRequest): StaffOrigin => ({
+/** Where a sign-in comes from; notes for the security log whom it concerns. */
+export const originOf = (request: FastifyRequest): StaffOrigin => ({
   address: request.ip,
   place: placeOf(request),
   token: tokenOf(request),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/errors.ts';
 import type { Place } from '../../../limits/place.ts';
 import { matches, tokenHash } from '../../identity/index.ts';
-import { invitationAcceptance, MD5, type StaffSignInParts } from './acceptance.ts';
+import { assertPasswords, invitationAcceptance, MD5, type StaffSignInParts } from './acceptance.ts';
 import { stepOf } from './authenticator.ts';
 import type { StaffSignIn } from './contract.ts';
 import { prompts } from './messages.ts';
@@ -10,7 +10,7 @@ import { limits, triesOf } from './sign-in-limits.ts';
 
 /** Ways into the console and out of it. */
 export function staffSignIn(parts: StaffSignInParts) {
-  const { database, store, audit, limits: counters, seal, now, recordTime } = parts;
+  const { database, store, audit, limits: counters, provider, seal, now, recordTime } = parts;
 
   const isKnown = ({ device }: Place, email: string): Promise<boolean> =>
     device === undefined ? Promise.resolve(false) : store.isKnownDevice(email, device);
@@ -36,6 +36,7 @@ export function staffSignIn(parts: StaffSignInParts) {
      */
     async signIn(body: StaffSignIn, origin: StaffOrigin): Promise<string> {
       const { address, place } = origin;
+      assertPasswords(provider);
       const email = body.email.trim().toLowerCase();
       if (email === '') throw new Refusal(prompts.email).about('email');
       if (body.password === '') throw new Refusal(prompts.password).about('password');

@@ -14,6 +14,15 @@ export interface Invitation {
   authenticatorSecret: string;
 }
 
+/** An account at an identity provider, and when it was linked. */
+interface ProviderLink {
+  issuer: string;
+  subject: string;
+  at: Date;
+}
+
+const unlinked = { providerIssuer: null, providerSubject: null, providerLinkedAt: null };
+
 /** Reads and writes of the organiser's people and their sessions. Instants are real ones. */
 export function staffStore(database: Database) {
   const orm = () => database.orm();
@@ -33,6 +42,15 @@ export function staffStore(database: Database) {
 
     async byEmail(email: string): Promise<StaffRow | undefined> {
       return (await orm().select().from(staff).where(eq(staff.email, email)))[0];
+    },
+
+    /**
+     * Who signs in by an account at an identity provider. Holds the row until the transaction ends: a sign-in and an
+     * unlinking at once leave no session behind.
+     */
+    async byProvider(issuer: string, subject: string): Promise<StaffRow | undefined> {
+      const where = and(eq(staff.providerIssuer, issuer), eq(staff.providerSubject, subject));
+      return (await orm().select().from(staff).where(where).for('update'))[0];
     },
 
     /** Whose invitation this is, as long as it is good. */
@@ -63,7 +81,19 @@ export function staffStore(database: Database) {
 
     /** Gives a new invitation: what proved the person until now proves nothing any more. */
     invite: (id: string, invitation: Invitation): Promise<StaffRow | undefined> =>
-      change(id, { ...invitation, passwordHash: null, lastStep: 0 }),
+      change(id, { ...invitation, ...unlinked, passwordHash: null, lastStep: 0 }),
+
+    /** Lets somebody sign in by an account at an identity provider; an open invitation has served with it. */
+    linkProvider: (id: string, { issuer, subject, at }: ProviderLink): Promise<StaffRow | undefined> =>
+      change(id, {
+        providerIssuer: issuer,
+        providerSubject: subject,
+        providerLinkedAt: at,
+        ticketHash: null,
+        ticketExpiresAt: null,
+      }),
+
+    unlinkProvider: (id: string): Promise<StaffRow | undefined> => change(id, unlinked),
 
     /** Uses an invitation up. @returns false when it was used meanwhile */
     async accept(id: string, ticketHash: string, passwordHash: string, step: number): Promise<boolean> {

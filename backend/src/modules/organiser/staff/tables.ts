@@ -28,6 +28,13 @@ export const staff = pgTable(
     /** SHA-256 of the invitation's ticket; none once it was accepted. */
     ticketHash: text('ticket_hash'),
     ticketExpiresAt: instant('ticket_expires_at'),
+    /**
+     * The account at the identity provider that the person signs in by: its issuer and its subject there, and since
+     * when; none until the first such sign-in.
+     */
+    providerIssuer: text('provider_issuer'),
+    providerSubject: text('provider_subject'),
+    providerLinkedAt: instant('provider_linked_at'),
     lastSignInAt: instant('last_sign_in_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -36,6 +43,9 @@ export const staff = pgTable(
     uniqueIndex('staff_ticket')
       .on(table.ticketHash)
       .where(sql`ticket_hash is not null`),
+    uniqueIndex('staff_provider')
+      .on(table.providerIssuer, table.providerSubject)
+      .where(sql`provider_subject is not null`),
   ],
 );
 
@@ -71,4 +81,19 @@ export const staffDevices = pgTable(
     primaryKey({ columns: [table.staffId, table.deviceHash] }),
     index('staff_device_used').on(table.usedAt),
   ],
+);
+
+/** Sign-ins that have gone to the identity provider and are not back yet. Times are real ones. */
+export const staffProviderFlows = pgTable(
+  'staff_provider_flow',
+  {
+    /** SHA-256 of the state that comes back in the address, hexadecimal. */
+    stateHash: text('state_hash').primaryKey(),
+    /** SHA-256 of the secret of the browser that began it, hexadecimal; only there it can end. */
+    deviceHash: text('device_hash').notNull(),
+    /** What the sign-in is recognised by again, as JSON, sealed. */
+    secrets: text('secrets').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('staff_provider_flow_end').on(table.endsAt)],
 );

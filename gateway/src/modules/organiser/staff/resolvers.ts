@@ -1,7 +1,9 @@
+import { pick } from '../../../context/locale.ts';
 import type { Written } from '../../../rest/calls.ts';
 import type {
   MutationResolvers,
   OrganiserResolvers,
+  OrganiserSignInOptionsResolvers,
   QueryResolvers,
   StaffMemberResolvers,
   StaffRight,
@@ -27,7 +29,11 @@ const changed = (change: () => Promise<Written<StaffMemberParent>>) =>
     fields,
   );
 
-export const Query: Pick<QueryResolvers, 'demoStaff' | 'organiser' | 'staffInvitation'> = {
+export const Query: Pick<
+  QueryResolvers,
+  'demoStaff' | 'organiser' | 'organiserSignInOptions' | 'staffInvitation'
+> = {
+  organiserSignInOptions: (_root, _args, context) => staffSource(context).signInOptions(),
   organiser: (_root, _args, context) => staffSource(context).me(),
   staffInvitation: (_root, { ticket }, context) => staffSource(context).invitation(ticket),
   demoStaff: async (_root, _args, context) => (await staffSource(context).demo()) ?? [],
@@ -38,23 +44,36 @@ export const Organiser: Pick<OrganiserResolvers, 'me' | 'staff'> = {
   staff: (_record, _args, context) => staffSource(context).list(),
 };
 
+export const OrganiserSignInOptions: OrganiserSignInOptionsResolvers = {
+  providerName: ({ provider }, args, context) =>
+    provider && pick(context, args, provider.nameCn, provider.nameEn),
+};
+
 export const StaffMember: StaffMemberResolvers = {
   rights: ({ rights }) => rights.map((right) => valueOf(right)),
   state: ({ state }) => valueOf(state),
   invitationExpiresAt: ({ invitationExpires }) => invitationExpires && isoInstant(invitationExpires),
+  providerLinkedAt: ({ providerLinked }) => providerLinked && isoInstant(providerLinked),
   lastSignInAt: ({ lastSignIn }) => lastSignIn && isoInstant(lastSignIn),
   createdAt: ({ createTime }) => isoInstant(createTime),
 };
 
 export const Mutation: Pick<
   MutationResolvers,
-  'changeStaff' | 'inviteStaff' | 'inviteStaffAgain' | 'lockStaff' | keyof typeof staffEntrance
+  | 'changeStaff'
+  | 'inviteStaff'
+  | 'inviteStaffAgain'
+  | 'lockStaff'
+  | 'unlinkStaffProvider'
+  | keyof typeof staffEntrance
 > = {
   ...staffEntrance,
   inviteStaff: (_root, { input: { rights, ...person } }, context) =>
     changed(() => staffSource(context).invite({ ...person, rights: codes(rights) })),
   inviteStaffAgain: (_root, { input: { id } }, context) =>
     changed(() => staffSource(context).inviteAgain(id)),
+  unlinkStaffProvider: (_root, { input: { id } }, context) =>
+    changed(() => staffSource(context).unlinkProvider(id)),
   changeStaff: (_root, { input: { id, rights, ...person } }, context) =>
     changed(() => staffSource(context).change(id, { ...person, rights: codes(rights) })),
   lockStaff: (_root, { input: { id, isLocked } }, context) =>

@@ -26,6 +26,18 @@ export const staffSource = defineSource(({ consoleRest: rest }) => {
     /** null outside of the demo. */
     demo: () => nullIfNotFound(rest.get('/organiser/demo-staff')),
 
+    /** Where the server knows no other way in, passwords are the one. */
+    signInOptions: () =>
+      rest.whereOffered(
+        'GET /organiser/login/options',
+        () => rest.getPublic('/organiser/login/options'),
+        () => ({ provider: null, acceptsPasswords: true }),
+      ),
+    beginAtProvider: () => rest.post('/organiser/login/provider/begin'),
+    /** @returns the session's token */
+    completeAtProvider: (body: Input<'post', '/organiser/login/provider'>['body']) =>
+      rest.post('/organiser/login/provider', { body }),
+
     /** @returns the session's token */
     signIn: ({ email, password, code }: { email: string; password: string; code: string }) =>
       rest.post('/organiser/login', {
@@ -39,6 +51,7 @@ export const staffSource = defineSource(({ consoleRest: rest }) => {
     invite: (body: NewPerson) => rest.post('/organiser/staff', { body }),
     inviteAgain: (id: string) => rest.post('/organiser/staff/{id}/invitation', { path: one(id) }),
     change: (id: string, body: Person) => rest.put('/organiser/staff/{id}', { path: one(id), body }),
+    unlinkProvider: (id: string) => rest.post('/organiser/staff/{id}/unlink-provider', { path: one(id) }),
     lock: (id: string, isLocked: boolean) =>
       rest.post('/organiser/staff/{id}/lock', { path: one(id), body: { isLocked } }),
   };

@@ -17,6 +17,18 @@ export type AcceptStaffInvitationInput = {
   ticket: string;
 };
 
+/** What the address said to which the identity provider sent the browser back. */
+export type CompleteProviderSignInInput = {
+  /** `code` of the address; empty where the provider refused. */
+  code?: string;
+  /** `error` of the address; empty where the provider did not refuse. */
+  error?: string;
+  /** `iss` of the address; empty where the provider does not name itself there. */
+  issuer?: string;
+  /** `state` of the address; each serves once. */
+  state: string;
+};
+
 /** Sign-in to the organiser's console: password and authenticator code at once. */
 export type OrganiserSignInInput = {
   /** Six digits of the authenticator app; each code serves once. */
@@ -51,6 +63,8 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** As many as there may be are there already: places, badges, pieces, keys. */
   | 'QUOTA'
+  /** Something outside that this depends on does not work right now: try again later. */
+  | 'UNAVAILABLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 
@@ -80,11 +94,31 @@ export type AcceptStaffInvitationMutationVariables = Exact<{
 
 export type AcceptStaffInvitationMutation = { acceptStaffInvitation: { message: string | null, organiser: { id: string } | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
 
+export type OrganiserSignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganiserSignInOptionsQuery = { organiserSignInOptions: { providerName: string | null, acceptsPasswords: boolean } };
+
+export type BeginProviderSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginProviderSignInMutation = { beginProviderSignIn: { address: string | null, errors: Array<{ message: string }> } };
+
+export type CompleteProviderSignInMutationVariables = Exact<{
+  input: Types.CompleteProviderSignInInput;
+}>;
+
+
+export type CompleteProviderSignInMutation = { completeProviderSignIn: { message: string | null, organiser: { id: string } | null, errors: Array<{ message: string }> } };
+
 
 export const OrganiserSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrganiserSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrganiserSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiserSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<OrganiserSignInMutation, OrganiserSignInMutationVariables>;
 export const DemoStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"password"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}}]}}]}}]} as unknown as DocumentNode<DemoStaffQuery, DemoStaffQueryVariables>;
 export const StaffInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ticket"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ticket"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}}]}}]}}]} as unknown as DocumentNode<StaffInvitationQuery, StaffInvitationQueryVariables>;
 export const AcceptStaffInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptStaffInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptStaffInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptStaffInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<AcceptStaffInvitationMutation, AcceptStaffInvitationMutationVariables>;
+export const OrganiserSignInOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganiserSignInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiserSignInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"acceptsPasswords"}}]}}]}}]} as unknown as DocumentNode<OrganiserSignInOptionsQuery, OrganiserSignInOptionsQueryVariables>;
+export const BeginProviderSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginProviderSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginProviderSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BeginProviderSignInMutation, BeginProviderSignInMutationVariables>;
+export const CompleteProviderSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteProviderSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteProviderSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeProviderSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CompleteProviderSignInMutation, CompleteProviderSignInMutationVariables>;
 
 /** Gives the function that carries out the mutation `OrganiserSignIn`, and its state. */
 export function useOrganiserSignInMutation(options?: useMutation.Options<OrganiserSignInMutation, OrganiserSignInMutationVariables>) {
@@ -111,3 +145,13 @@ export function useAcceptStaffInvitationMutation(options?: useMutation.Options<A
 
 /** Most characters of each field of the input object of `AcceptStaffInvitation`: the schema's `@constraint`. */
 export const acceptStaffInvitationLimits = {"code":10,"password":200,"ticket":100} as const;
+
+/** Runs the query `OrganiserSignInOptions` while the component is mounted; `skipToken` holds it back. */
+export function useOrganiserSignInOptionsQuery(options: useQuery.Options<OrganiserSignInOptionsQuery, OrganiserSignInOptionsQueryVariables> | SkipToken) {
+  return useQuery(OrganiserSignInOptionsDocument, options as useQuery.Options<OrganiserSignInOptionsQuery, OrganiserSignInOptionsQueryVariables>);
+}
+
+/** Gives the function that carries out the mutation `BeginProviderSignIn`, and its state. */
+export function useBeginProviderSignInMutation(options?: useMutation.Options<BeginProviderSignInMutation, BeginProviderSignInMutationVariables>) {
+  return useMutation(BeginProviderSignInDocument, options);
+}

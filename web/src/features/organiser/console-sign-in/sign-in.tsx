@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import { useT } from '../../../i18n';
 import { DemoStaff, type DemoPerson } from './demo-staff';
 import { consoleReturn, enter } from './enter';
 import { SignInFrame } from './sign-in-frame';
+import { WaysIn } from './ways-in';
 import { organiserSignInLimits, useOrganiserSignInMutation } from './console-sign-in.generated';
 
 const empty = { email: '', password: '', code: '' };
 const draft = plainDraft('consoleSignIn', empty, { password: '', code: '' });
 const fields = ['email', 'password', 'code'] as const;
 
-/** The way into the console: address, password and the code of an authenticator app. */
-export function SignIn() {
+/** The way into the console by address, password and the code of an authenticator app. */
+function PasswordSignIn({ target, others }: { target: string; others: ReactNode }) {
   const t = useT();
-  const [query] = useSearchParams();
   const [signIn] = useOrganiserSignInMutation();
   const form = useForm({
     fields,
@@ -30,7 +31,7 @@ export function SignIn() {
   });
   const submit = form.submit({
     send: async (input) => (await signIn({ variables: { input } })).data?.organiserSignIn,
-    saved: (payload) => enter(payload, consoleReturn(query.get('return'))),
+    saved: (payload) => enter(payload, target),
   });
   const fill = ({ email, password, code }: DemoPerson) => {
     form.change('email', email);
@@ -40,7 +41,7 @@ export function SignIn() {
   };
 
   return (
-    <SignInFrame title={t('console-sign-in.title')} lead={t('console-sign-in.lead')}>
+    <>
       <Form form={form} onSubmit={submit} gap="5">
         <TextField
           form={form}
@@ -73,7 +74,20 @@ export function SignIn() {
         <Refusal form={form} />
         <SubmitButton form={form}>{t('console-sign-in.submit')}</SubmitButton>
       </Form>
+      {others}
       <DemoStaff onChoose={fill} />
+    </>
+  );
+}
+
+/** The ways into the console. */
+export function SignIn() {
+  const t = useT();
+  const [query] = useSearchParams();
+  const target = consoleReturn(query.get('return'));
+  return (
+    <SignInFrame title={t('console-sign-in.title')} lead={t('console-sign-in.lead')}>
+      <WaysIn target={target}>{(others) => <PasswordSignIn target={target} others={others} />}</WaysIn>
     </SignInFrame>
   );
 }

@@ -10,6 +10,7 @@ import { DetailSkeleton } from '../../../ui/skeleton';
 import { BodyError } from '../../page-body';
 import { enter } from './enter';
 import { SignInFrame } from './sign-in-frame';
+import { WaysIn } from './ways-in';
 import {
   acceptStaffInvitationLimits,
   useAcceptStaffInvitationMutation,
@@ -39,7 +40,13 @@ function Authenticator({ uri, secret }: Pick<Invitation, 'uri' | 'secret'>) {
   );
 }
 
-function Acceptance({ ticket, invitation }: { ticket: string; invitation: Invitation }) {
+interface AcceptanceProps {
+  ticket: string;
+  invitation: Invitation;
+}
+
+/** Sets a password and an authenticator. */
+function PasswordAcceptance({ ticket, invitation }: AcceptanceProps) {
   const t = useT();
   const [accept] = useAcceptStaffInvitationMutation();
   const form = useForm({
@@ -69,37 +76,53 @@ function Acceptance({ ticket, invitation }: { ticket: string; invitation: Invita
     maxLength: acceptStaffInvitationLimits.password,
   };
   return (
+    <Form form={form} onSubmit={submit} gap="5">
+      <chakra.p>{t('console-sign-in.welcome.password')}</chakra.p>
+      <TextField
+        {...password}
+        name="password"
+        label={t('console-sign-in.newPassword')}
+        help={t('console-sign-in.newPassword.help')}
+      />
+      <TextField {...password} name="again" label={t('console-sign-in.again')} />
+      <Authenticator {...invitation} />
+      <TextField
+        form={form}
+        name="code"
+        label={t('console-sign-in.code')}
+        help={t('console-sign-in.codeHelp')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={acceptStaffInvitationLimits.code}
+      />
+      <Refusal form={form} />
+      <SubmitButton form={form}>{t('console-sign-in.accept')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What somebody who is invited may come in by. */
+function Acceptance({ ticket, invitation }: AcceptanceProps) {
+  const t = useT();
+  return (
     <SignInFrame
       title={t('console-sign-in.welcome', { name: invitation.name })}
       lead={t('console-sign-in.welcome.lead', { email: invitation.email })}
     >
-      <Form form={form} onSubmit={submit} gap="5">
-        <TextField
-          {...password}
-          name="password"
-          label={t('console-sign-in.newPassword')}
-          help={t('console-sign-in.newPassword.help')}
-        />
-        <TextField {...password} name="again" label={t('console-sign-in.again')} />
-        <Authenticator {...invitation} />
-        <TextField
-          form={form}
-          name="code"
-          label={t('console-sign-in.code')}
-          help={t('console-sign-in.codeHelp')}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={acceptStaffInvitationLimits.code}
-        />
-        <Refusal form={form} />
-        <SubmitButton form={form}>{t('console-sign-in.accept')}</SubmitButton>
-      </Form>
+      <WaysIn target={paths.organiser()}>
+        {(others) => (
+          <>
+            <PasswordAcceptance ticket={ticket} invitation={invitation} />
+            {others}
+          </>
+        )}
+      </WaysIn>
     </SignInFrame>
   );
 }
 
-/** Where the letter of an invitation leads: password and authenticator are set, and the console opens. */
+/** Where the letter of an invitation leads: it is accepted, and the console opens. */
 export function Welcome({ ticket }: { ticket: string }) {
   const t = useT();
   const { data, error, refetch } = useStaffInvitationQuery({ variables: { ticket } });

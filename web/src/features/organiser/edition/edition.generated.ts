@@ -235,6 +235,8 @@ export type UserErrorCode =
   | 'OTHER_ROLE'
   /** As many as there may be are there already: places, badges, pieces, keys. */
   | 'QUOTA'
+  /** Something outside that this depends on does not work right now: try again later. */
+  | 'UNAVAILABLE'
   /** What was read off the picture is wrong, or the picture has expired: get a new one. */
   | 'WRONG_CAPTCHA';
 

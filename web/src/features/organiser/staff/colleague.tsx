@@ -20,15 +20,17 @@ interface ColleagueProps {
   isSelf: boolean;
   onEdit: () => void;
   onInvite: () => void;
+  onUnlink: () => void;
   onLock: () => void;
   onUnlock: () => void;
 }
 
 /** One of the staff: who, what they may do, where they stand, and what can be done about it. */
-export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }: ColleagueProps) {
+export function Colleague(props: ColleagueProps) {
+  const { member, isSelf, onEdit, onInvite, onUnlink, onLock, onUnlock } = props;
   const t = useT();
   const lang = useLang();
-  const { name, email, rights, state, invitationExpiresAt, lastSignInAt } = member;
+  const { name, email, rights, state, invitationExpiresAt, providerLinkedAt, lastSignInAt } = member;
   const { tone, icon } = states[state];
   const when = () => {
     if (state === 'INVITED' && invitationExpiresAt)
@@ -76,9 +78,15 @@ export function Colleague({ member, isSelf, onEdit, onInvite, onLock, onUnlock }
             {when()}
           </chakra.span>
         </Flex>
+        {providerLinkedAt ? (
+          <chakra.p color="quiet" fontSize="sm" mt="2">
+            {t('staff.linked', { time: formatDateTime(providerLinkedAt, lang) })}
+          </chakra.p>
+        ) : null}
       </chakra.div>
       <Flex gap="2" wrap="wrap">
         {act(t('staff.edit'), onEdit)}
+        {providerLinkedAt ? act(t('staff.unlink'), onUnlink) : null}
         {isSelf ? null : act(t('staff.again'), onInvite)}
         {isSelf ? null : lock}
       </Flex>

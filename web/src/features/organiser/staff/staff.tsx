@@ -11,7 +11,7 @@ import { type ColleagueFragment, type StaffQuery, useStaffPreloaded } from './st
 import { useStaffChanges } from './use-staff-changes';
 
 /** What is being asked, and of whom. */
-type Question = { of: 'lock' | 'invite'; member: ColleagueFragment };
+type Question = { of: 'lock' | 'again' | 'unlink'; member: ColleagueFragment };
 
 /** Who works for the organiser, and what each of them may do. */
 export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) {
@@ -19,14 +19,18 @@ export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) 
   const { organiser } = useStaffPreloaded(query).data;
   const [editing, setEditing] = useState<ColleagueFragment | 'new'>();
   const [question, setQuestion] = useState<Question>();
-  const { lock, inviteAgain } = useStaffChanges();
+  const { lock, inviteAgain, unlink } = useStaffChanges();
   if (!organiser) return null;
   const { me, staff } = organiser;
   const answer = async () => {
     if (!question) return;
     setQuestion(undefined);
-    await (question.of === 'lock' ? lock(question.member.id, true) : inviteAgain(question.member.id));
+    const { id } = question.member;
+    await { lock: () => lock(id, true), again: () => inviteAgain(id), unlink: () => unlink(id) }[
+      question.of
+    ]();
   };
+  const asked = question?.of ?? 'lock';
   return (
     <>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="5">
@@ -40,7 +44,8 @@ export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) 
             member={member}
             isSelf={member.id === me.id}
             onEdit={() => setEditing(member)}
-            onInvite={() => setQuestion({ of: 'invite', member })}
+            onInvite={() => setQuestion({ of: 'again', member })}
+            onUnlink={() => setQuestion({ of: 'unlink', member })}
             onLock={() => setQuestion({ of: 'lock', member })}
             onUnlock={() => void lock(member.id, false)}
           />
@@ -53,16 +58,14 @@ export function Staff({ data: query }: ConsolePanelProps<QueryRef<StaffQuery>>) 
       />
       <Confirm
         open={question !== undefined}
-        title={t(question?.of === 'invite' ? 'staff.again.title' : 'staff.lock.title', {
-          name: question?.member.name ?? '',
-        })}
-        yes={t(question?.of === 'invite' ? 'staff.again.yes' : 'staff.lock.yes')}
+        title={t(`staff.${asked}.title`, { name: question?.member.name ?? '' })}
+        yes={t(`staff.${asked}.yes`)}
         no={t('staff.cancel')}
-        isHarmless={question?.of === 'invite'}
+        isHarmless={asked === 'again'}
         onYes={() => void answer()}
         onNo={() => setQuestion(undefined)}
       >
-        {t(question?.of === 'invite' ? 'staff.again.text' : 'staff.lock.text')}
+        {t(`staff.${asked}.text`)}
       </Confirm>
     </>
   );

@@ -34,7 +34,11 @@ async function enter(
 
 export const staffEntrance: Pick<
   MutationResolvers,
-  'acceptStaffInvitation' | 'organiserSignIn' | 'organiserSignOut'
+  | 'acceptStaffInvitation'
+  | 'beginProviderSignIn'
+  | 'completeProviderSignIn'
+  | 'organiserSignIn'
+  | 'organiserSignOut'
 > = {
   organiserSignIn: async (_root, { input }, context) => {
     if (input.returnToken !== true) context.keepDevice();
@@ -62,6 +66,25 @@ export const staffEntrance: Pick<
         return { organiser: null, token: null, message: null, errors };
       }
       return await enter(context, false, await staffSource(context).accept(input));
+    } catch (error) {
+      return refused(error);
+    }
+  },
+
+  beginProviderSignIn: async (_root, _args, context) => {
+    // Before the browser leaves: only the one that has this device can come back.
+    context.keepDevice();
+    try {
+      const { result } = await staffSource(context).beginAtProvider();
+      return { address: result.address, errors: [] };
+    } catch (error) {
+      return { address: null, errors: [expected(error)] };
+    }
+  },
+
+  completeProviderSignIn: async (_root, { input }, context) => {
+    try {
+      return await enter(context, false, await staffSource(context).completeAtProvider(input));
     } catch (error) {
       return refused(error);
     }

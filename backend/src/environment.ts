@@ -1,0 +1,38 @@
+/** A setting that cannot be used; the message is one sentence for the person who starts the service. */
+export class ConfigError extends Error {}
+
+/** A whole number. @throws ConfigError for anything else */
+export function integer(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+/** A variable that another one makes necessary. @throws ConfigError where it is missing */
+export function needed(env: NodeJS.ProcessEnv, name: string, because: string): string {
+  const text = env[name]?.trim();
+  if (!text) throw new ConfigError(`${name} must be set when ${because}.`);
+  return text;
+}
+
+/** Whether a text is an address with a host and one of these protocols. */
+export function hasProtocol(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+/** Whether a switch is on. */
+export const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** Whether only programs of this machine reach a server that listens on this address. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
