@@ -73,5 +73,3 @@ export function outboxRecords(database: Database) {
     failedCount: (): Promise<number> => orm().$count(outgoing, matching.failed),
   };
 }
-
-export type OutboxRecords = ReturnType<typeof outboxRecords>;
