@@ -49,6 +49,9 @@ alter statistics listed_product_places set statistics 500;
 --> statement-breakpoint
 analyze listed_product;
 --> statement-breakpoint
+CREATE INDEX "exhibitor_country_category" ON "exhibitor" USING btree ("country","category_code",split_part("booth_number", '-', 1));--> statement-breakpoint
+CREATE INDEX "exhibitor_hall_category" ON "exhibitor" USING btree (split_part("booth_number", '-', 1),"category_code");
+--> statement-breakpoint
 -- A product that becomes public takes its company's country and hall. The company's row is kept as it is until then:
 -- of two transactions, one that moves a company and one that publishes a product of it, the later sees what the earlier wrote.
 create function list_products() returns trigger language plpgsql as $$
