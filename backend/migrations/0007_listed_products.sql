@@ -12,6 +12,12 @@ CREATE TABLE "listed_product" (
 --> statement-breakpoint
 -- From here on statements that drizzle-kit does not write, and its indexes, which are made when the table has been filled.
 
+-- Texts stay in the page of their record too. The search vector alone fills the two kilobytes that a row has by default, so
+-- that each of the eight or nine texts lay in the TOAST table, four pages for each. Rows that are there are laid out so when
+-- they are written again, or by `vacuum full product` and `vacuum full exhibitor`.
+ALTER TABLE "product" SET (toast_tuple_target = 8160);--> statement-breakpoint
+ALTER TABLE "exhibitor" SET (toast_tuple_target = 8160);
+--> statement-breakpoint
 -- A public product as lists and searches read it. `hall` and `names` as the table's description in listed-tables.ts says.
 create view listing_of_product as
   select p.id, p.exhibitor_id, p.root_code, p.category_code, e.country,
@@ -32,14 +38,15 @@ select set_config('wirefair.listed_from', pg_snapshot_xmin(pg_current_snapshot()
 --> statement-breakpoint
 insert into listed_product select * from listing_of_product order by created_at, id;
 --> statement-breakpoint
--- The indexes that lists are walked along have all that they are filtered by, so that no page of the table is read.
+-- Indexes that lists are walked along or filtered by have all that they are filtered and sorted by, so that no page of the
+-- table is read.
 ALTER TABLE "listed_product" ADD PRIMARY KEY ("id") INCLUDE ("root_code", "category_code", "country", "hall", "changed_at");--> statement-breakpoint
 CREATE INDEX "listed_product_newest" ON "listed_product" ("created_at" DESC, "id" DESC) INCLUDE ("root_code", "category_code", "country", "hall", "changed_at", "names");--> statement-breakpoint
-CREATE INDEX "listed_product_category_newest" ON "listed_product" ("category_code", "created_at" DESC, "id" DESC) INCLUDE ("names");--> statement-breakpoint
+CREATE INDEX "listed_product_category_newest" ON "listed_product" ("category_code", "created_at" DESC, "id" DESC) INCLUDE ("country", "hall", "changed_at", "names");--> statement-breakpoint
 CREATE INDEX "listed_product_changed" ON "listed_product" ("changed_at", "id") INCLUDE ("root_code", "category_code", "country", "hall");--> statement-breakpoint
 CREATE INDEX "listed_product_exhibitor" ON "listed_product" USING btree ("exhibitor_id");--> statement-breakpoint
-CREATE INDEX "listed_product_country" ON "listed_product" USING btree ("country","hall","root_code","category_code");--> statement-breakpoint
-CREATE INDEX "listed_product_hall" ON "listed_product" USING btree ("hall","root_code","category_code");--> statement-breakpoint
+CREATE INDEX "listed_product_country" ON "listed_product" ("country", "hall", "root_code", "category_code") INCLUDE ("id", "created_at", "changed_at");--> statement-breakpoint
+CREATE INDEX "listed_product_hall" ON "listed_product" ("hall", "root_code", "category_code") INCLUDE ("country", "id", "created_at", "changed_at");--> statement-breakpoint
 CREATE INDEX "listed_product_names" ON "listed_product" USING gin ("names");--> statement-breakpoint
 CREATE INDEX "listed_product_unnamed" ON "listed_product" USING btree ("id") WHERE names is null;--> statement-breakpoint
 -- Halls belong to categories, and categories to countries a little: without this the planner takes them for independent.

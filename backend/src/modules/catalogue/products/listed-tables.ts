@@ -30,13 +30,10 @@ export const listedProducts = pgTable(
   },
   (table) => [
     index('listed_product_exhibitor').on(table.exhibitorId),
-    // Where few products meet the conditions of a list: read from these, then sorted.
-    index('listed_product_country').on(table.country, table.hall, table.rootCode, table.categoryCode),
-    index('listed_product_hall').on(table.hall, table.rootCode, table.categoryCode),
     index('listed_product_names').using('gin', table.names),
     index('listed_product_unnamed')
       .on(table.id)
       .where(sql`names is null`),
-    // The indexes that lists are walked along hold further columns, which drizzle-kit cannot say: migration 0007 has them.
+    // Most of its indexes hold further columns, which drizzle-kit cannot say: migration 0007 has them.
   ],
 );
