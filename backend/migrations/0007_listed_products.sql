@@ -59,21 +59,35 @@ analyze listed_product;
 CREATE INDEX "exhibitor_country_category" ON "exhibitor" USING btree ("country","category_code",split_part("booth_number", '-', 1));--> statement-breakpoint
 CREATE INDEX "exhibitor_hall_category" ON "exhibitor" USING btree (split_part("booth_number", '-', 1),"category_code");
 --> statement-breakpoint
--- A product that becomes public takes its company's country and hall. The company's row is kept as it is until then:
--- of two transactions, one that moves a company and one that publishes a product of it, the later sees what the earlier wrote.
+-- A product that becomes public takes its company's country and hall. Of two transactions, one that moves a company and one
+-- that publishes a product of it, the later waits for the earlier here, and sees what it wrote. Companies share 64 locks (any
+-- numbers that nothing else uses): a transaction may write more companies than PostgreSQL has locks.
+create function lock_listed_companies(companies bigint[], is_moving boolean) returns void language plpgsql as $$
+declare
+  lock bigint;
+begin
+  for lock in select distinct 7301926000 + company % 64 from unnest(companies) company order by 1 loop
+    if is_moving then
+      perform pg_advisory_xact_lock(lock);
+    else
+      perform pg_advisory_xact_lock_shared(lock);
+    end if;
+  end loop;
+end $$;
+--> statement-breakpoint
 create function list_products() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform 1 from exhibitor e where e.id in (select r.exhibitor_id from new_rows r where r.status = 2) order by e.id for share;
+    perform lock_listed_companies(array(select distinct r.exhibitor_id from new_rows r where r.status = 2), false);
     insert into listed_product select * from listing_of_product where id in (select r.id from new_rows r where r.status = 2);
   elsif tg_op = 'DELETE' then
     delete from listed_product l using old_rows o where l.id = o.id;
   else
     delete from listed_product l using new_rows r, old_rows o
       where l.id = r.id and o.id = r.id and (r.status <> 2 or r.exhibitor_id <> o.exhibitor_id);
-    perform 1 from exhibitor e where e.id in (
-      select r.exhibitor_id from new_rows r join old_rows o on o.id = r.id
-      where r.status = 2 and (o.status <> 2 or o.exhibitor_id <> r.exhibitor_id)) order by e.id for share;
+    perform lock_listed_companies(array(
+      select distinct r.exhibitor_id from new_rows r join old_rows o on o.id = r.id
+      where r.status = 2 and (o.status <> 2 or o.exhibitor_id <> r.exhibitor_id)), false);
     insert into listed_product select * from listing_of_product where id in (
       select r.id from new_rows r join old_rows o on o.id = r.id
       where r.status = 2 and (o.status <> 2 or o.exhibitor_id <> r.exhibitor_id));
@@ -93,6 +107,9 @@ end $$;
 --> statement-breakpoint
 create function list_products_of_exhibitors() returns trigger language plpgsql as $$
 begin
+  perform lock_listed_companies(array(
+    select r.id from new_rows r join old_rows o on o.id = r.id
+    where (r.country, r.booth_number) is distinct from (o.country, o.booth_number)), true);
   update listed_product l set country = r.country, hall = left(split_part(r.booth_number, '-', 1), 40)
     from new_rows r join old_rows o on o.id = r.id
     where l.exhibitor_id = r.id and (r.country, r.booth_number) is distinct from (o.country, o.booth_number);

@@ -1,5 +1,5 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { candidateIds } from '../src/fulltext/candidates.ts';
 import { frequentIds } from '../src/fulltext/frequent.ts';
 import { searchTermsOf } from '../src/fulltext/terms.ts';
@@ -197,6 +197,41 @@ describe('the table that lists of products are read from', () => {
     );
     expect(await differences()).toEqual([]);
   });
+
+  it.each(['product', 'company'] as const)(
+    'is exact when the %s is written first, and both transactions overlap',
+    async (first) => {
+      const { pool } = database();
+      if (inject('database').kind === 'pglite') {
+        // The embedded database has one connection: no two transactions overlap.
+        expect(pool.options.max).toBe(1);
+        return;
+      }
+      const { id, exhibitorId } = required((await someProducts(1, first === 'product' ? 130 : 140))[0]);
+      await set(id, { status: reviewStatus.underReview });
+      const publish = `update product set status = 2, reviewed_at = now() where id = ${id}`;
+      const move = `update exhibitor set booth_number = 'Q7-${first}' where id = ${exhibitorId}`;
+      const [earlier, later] = first === 'product' ? [publish, move] : [move, publish];
+      const open = await pool.connect();
+      try {
+        await open.query('begin');
+        await open.query(earlier);
+        const waiting = read(sql.raw(later));
+        await expect
+          .poll(() =>
+            read(sql`
+              select 1 from pg_locks where locktype = 'advisory' and not granted
+                and database = (select oid from pg_database where datname = current_database())`),
+          )
+          .toHaveLength(1);
+        await open.query('commit');
+        await waiting;
+      } finally {
+        open.release();
+      }
+      expect(await differences()).toEqual([]);
+    },
+  );
 
   describe('gives after all of that', () => {
     const whole = async (query: Filter): Promise<string[]> => {
