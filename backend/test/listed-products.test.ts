@@ -10,6 +10,7 @@ import { ownProductStore } from '../src/modules/catalogue/products/own-store.ts'
 import { searchableProducts } from '../src/modules/catalogue/products/rows.ts';
 import { exhibitors, products } from '../src/modules/catalogue/tables.ts';
 import { reviewStatus } from '../src/review/status.ts';
+import { type Filter, productLists } from './support/product-lists.ts';
 import { required } from './support/required.ts';
 import { useService } from './support/service.ts';
 
@@ -18,8 +19,6 @@ interface Stretch {
   hasNext: boolean;
   endCursor: string;
 }
-
-type Filter = Record<string, string>;
 
 /** Characters that take four bytes, each once. */
 const rareCharacters = (from: number, count: number) =>
@@ -252,39 +251,25 @@ describe('the table that lists of products are read from', () => {
           where p.status = 2 and ${where} order by ${order}`)
       ).map(({ id }) => required(id));
 
-    const lists: [filter: Filter, where: SQL][] = [
-      [{}, sql`true`],
-      [{ country: 'CN' }, sql`e.country = 'CN'`],
-      [{ country: 'FI', classify: '1' }, sql`e.country = 'FI' and left(p.category_code, 1) = '1'`],
-      [{ hall: 'N1' }, sql`e.booth_number like 'N1-%'`],
-      [{ hall: 'M3', country: 'PT' }, sql`e.booth_number like 'M3-%' and e.country = 'PT'`],
-      [{ hall: 'W1', classify: '1' }, sql`e.booth_number like 'W1-%' and left(p.category_code, 1) = '1'`],
-      [{ classify: '101' }, sql`p.category_code = '101'`],
-      [{ keyword: '电缆' }, sql`p.search @@ '电缆'::tsquery`],
-      [{ keyword: '电缆', country: 'CN' }, sql`p.search @@ '电缆'::tsquery and e.country = 'CN'`],
-      [{ keyword: 'zqxylo' }, sql`false`],
-      [
-        { updatedSince: '2026-01-01 00:00:00' },
-        sql`greatest(p.updated_at, p.reviewed_at) >= '2026-01-01 00:00:00+08'`,
-      ],
-    ];
-
-    it.each(lists)('the list %j that the products and companies themselves give', async (filter, where) => {
-      const orders = {
-        id: sql`p.id`,
-        createTime: sql`p.created_at`,
-        updateTime: sql`greatest(p.updated_at, p.reviewed_at)`,
-      };
-      for (const [order, by] of Object.entries(orders)) {
-        expect(await whole({ ...filter, order })).toEqual(await plainly(where, sql`${by}, p.id`));
-        const reversed = await whole({ ...filter, order, reverse: 'true' });
-        expect(reversed).toEqual(await plainly(where, sql`${by} desc, p.id desc`));
-      }
-      const count = await service.get<{ total: number }>(
-        `/app/listing/entries/count?${new URLSearchParams(filter).toString()}`,
-      );
-      expect(count.result.total).toBe((await plainly(where, sql`p.id`)).length);
-    });
+    it.each(productLists)(
+      'the list %j that the products and companies themselves give',
+      async (filter, where) => {
+        const orders = {
+          id: sql`p.id`,
+          createTime: sql`p.created_at`,
+          updateTime: sql`greatest(p.updated_at, p.reviewed_at)`,
+        };
+        for (const [order, by] of Object.entries(orders)) {
+          expect(await whole({ ...filter, order })).toEqual(await plainly(where, sql`${by}, p.id`));
+          const reversed = await whole({ ...filter, order, reverse: 'true' });
+          expect(reversed).toEqual(await plainly(where, sql`${by} desc, p.id desc`));
+        }
+        const count = await service.get<{ total: number }>(
+          `/app/listing/entries/count?${new URLSearchParams(filter).toString()}`,
+        );
+        expect(count.result.total).toBe((await plainly(where, sql`p.id`)).length);
+      },
+    );
 
     // The expectation decides how the records are found.
     const ways = {
