@@ -6,10 +6,16 @@ import { useService } from './support/service.ts';
 
 /** Each of these has lists read in one of the ways alone. */
 const ways: [name: string, bounds: ReadingBounds][] = [
-  ['all at once', { few: 1_000_000, walk: 1, sorted: 1_000_000 }],
-  ['by a walk that suffices', { few: 0, walk: 1_000_000, sorted: 0 }],
-  ['by a walk that is too short, then all at once', { few: 0, walk: 3, sorted: 1_000_000 }],
-  ['by a walk that is too short, then along the order', { few: 0, walk: 3, sorted: 0 }],
+  ['all at once', { few: 1_000_000, coveredFew: 1_000_000, walk: 1, coveredWalk: 1, sorted: 1_000_000 }],
+  ['by a walk that suffices', { few: 0, coveredFew: 0, walk: 1_000_000, coveredWalk: 1_000_000, sorted: 0 }],
+  [
+    'by a walk that is too short, then all at once',
+    { few: 0, coveredFew: 0, walk: 3, coveredWalk: 3, sorted: 1_000_000 },
+  ],
+  [
+    'by a walk that is too short, then along the order',
+    { few: 0, coveredFew: 0, walk: 3, coveredWalk: 3, sorted: 0 },
+  ],
 ];
 
 describe('a list by cursor', () => {

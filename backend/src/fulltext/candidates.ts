@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { estimateRows } from '../db/estimate-rows.ts';
 import { EXACT_BELOW } from './estimate.ts';
+import { namesSource } from './names.ts';
 import type { Searchable } from './searchable.ts';
 import { typedTermsOf } from './terms.ts';
-import { namesOf, queryOf } from './vector.ts';
 
-/** Newest records that are looked at first, at 3 µs each, where many match. */
+/** Newest records that are looked at first, at 3 µs each at most, where many match. */
 const WALK = 2000;
 
 /**
@@ -18,24 +18,25 @@ const WALK = 2000;
  */
 export async function candidateIds(
   database: Database,
-  { table, id, vector, order }: Searchable,
+  searchable: Searchable,
   text: string,
-  where = sql`true`,
   { limit, enough }: { limit: number; enough: number },
 ): Promise<string[]> {
+  const { table, id, order } = searchable;
   const terms = typedTermsOf(text);
   if (terms.length === 0) return [];
-  const inNames = sql`${where} and ${namesOf(vector)} @@ ${queryOf(terms)}`;
-  if ((await estimateRows(database, sql`select 1 from ${table} where ${inNames}`)) > EXACT_BELOW) {
-    const newest = sql`(select * from ${table} where ${where} order by ${order} limit ${WALK}) ${table}`;
+  const source = namesSource(searchable, terms);
+  const inNames = sql`${source.base} and ${source.indexed}`;
+  if ((await estimateRows(database, sql`select 1 from ${source.table} where ${inNames}`)) > EXACT_BELOW) {
+    const newest = sql`(select * from ${source.table} where ${source.base} order by ${order} limit ${WALK}) ${table}`;
     const found = await idsOf(
-      sql`select ${id}::text as id from ${newest} where ${vector} @@ ${queryOf(terms, 'A')} limit ${limit}`,
+      sql`select ${id}::text as id from ${newest} where ${source.walked} limit ${limit}`,
     );
     if (found.length >= enough) return found;
   }
   // Fenced, so that the limit does not tempt the planner to read the table instead of the index.
   return idsOf(
-    sql`select ${id}::text as id from (select * from ${table} where ${inNames} offset 0) ${table} limit ${limit}`,
+    sql`select ${id}::text as id from (select * from ${source.table} where ${inNames} offset 0) ${table} limit ${limit}`,
   );
 
   async function idsOf(statement: ReturnType<typeof sql>): Promise<string[]> {

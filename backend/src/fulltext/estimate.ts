@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { estimateRows } from '../db/estimate-rows.ts';
-import type { Search } from './searchable.ts';
+import { recordsOf, type Search } from './searchable.ts';
 import { queryOf } from './vector.ts';
 
 /** Newest records whose share of matches is taken, at 3 to 6 µs each. */
@@ -39,8 +39,9 @@ export function areFew({ matches, records }: Expectation): boolean {
  * terms for independent of each other, which the pairs of one word or the words of one expression are not.
  */
 export async function expectMatches(database: Database, search: Search): Promise<Expectation> {
-  const { where, query, terms } = search;
+  const { query, terms } = search;
   const { table, vector } = search.searchable;
+  const where = recordsOf(search);
   const [records, planned, newest] = await Promise.all([
     estimateRows(database, sql`select 1 from ${table} where ${where}`),
     estimateRows(database, sql`select 1 from ${table} where ${where} and ${vector} @@ ${query}`),
@@ -60,8 +61,10 @@ export async function expectMatches(database: Database, search: Search): Promise
 }
 
 /** Shares of the newest records that match anywhere and in names, and which of the terms any of them holds. */
-async function sampleNewest(database: Database, { searchable, where, query, namesQuery, terms }: Search) {
-  const { table, vector, order } = searchable;
+async function sampleNewest(database: Database, search: Search) {
+  const { query, namesQuery, terms } = search;
+  const { table, vector, order } = search.searchable;
+  const where = recordsOf(search);
   const seen = terms.map((term) => {
     const one = queryOf([term]);
     // A stop word leaves an empty query: nothing matches it and nothing has to.

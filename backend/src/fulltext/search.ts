@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 import { areFew, EXACT_BELOW, expectMatches } from './estimate.ts';
 import { frequentIds } from './frequent.ts';
-import { WEIGHTS, type Search, type Searchable } from './searchable.ts';
+import { recordsOf, WEIGHTS, type Search, type Searchable } from './searchable.ts';
 import { searchTermsOf } from './terms.ts';
 import { queryOf } from './vector.ts';
 
 /**
  * Finds the page of ids that `keyword` matches, best first.
- * @param where further conditions, like the status or a category
+ * @param where further conditions, like a category
  */
 export async function searchIds(
   database: Database,
@@ -42,8 +42,9 @@ export async function rankAll(
   { limit, offset }: PageRequest,
   rare?: SQL,
 ): Promise<{ records: string[]; total: number } | undefined> {
-  const { where, query } = search;
+  const { query } = search;
   const { table, id, vector } = search.searchable;
+  const where = recordsOf(search);
   // The limit stands outside of what is materialised (row by row, as needed): inside it would tempt the planner to
   // read the table instead of the index. The count stands beside no record where the page lies past the last.
   const { rows } = await database.orm().execute<{ id: string | null; total: string; looked: string }>(sql`

@@ -6,6 +6,8 @@ export interface Facts {
   companyNames: string[];
   /** The last page of all products that can be asked for. */
   lastPage: number;
+  /** The hundredth page of what is found by 高压, or the last one. */
+  deepPage: number;
   /** Companies that have products, each with what lists are filtered by. */
   companies: { country: string; hall: string; tag: string; root: string }[];
   /** A cursor into the list of all products. */
@@ -62,6 +64,9 @@ export const cases: Case[] = [
   { title: 'search 高压', path: () => search('高压') },
   { title: 'search "high voltage"', path: () => search('high voltage') },
   { title: 'search 高压, page 2', path: () => search('高压', { pageNo: 2 }) },
+  { title: 'search 高压, page 100', path: ({ deepPage }) => search('高压', { pageNo: deepPage }) },
+  { title: 'search 绝缘 护套 电缆', path: () => search('绝缘 护套 电缆') },
+  { title: 'search 铜 导体', path: () => search('铜 导体') },
   {
     title: 'search 电缆 in a root category',
     path: (facts, call) => search('电缆', { classify: nth(facts.roots, call) }),
@@ -88,6 +93,11 @@ export const cases: Case[] = [
       order: 'updateTime',
       updatedSince: '2020-01-01 00:00:00',
     })),
+  },
+  {
+    title: '… of a category in a hall without it',
+    path: () => stretch('entries', { country: 'CN', hall: 'W1', classify: '1' }),
+    isEmpty: true,
   },
   {
     title: '… by country, search 高压',

@@ -67,10 +67,12 @@ async function factsOf(pool: Pool): Promise<Facts> {
     pool,
     '/app/info/getCompanyProfilesList?pageNo=20&pageSize=20',
   );
-  const { pages: lastPage } = await get<{ pages: number }>(pool, '/app/info/getEntriesList?pageSize=10');
+  const pagesOf = async (query: string) =>
+    (await get<{ pages: number }>(pool, `/app/info/getEntriesList?pageSize=10${query}`)).pages;
   return {
     ...(await listingFacts(pool)),
-    lastPage,
+    lastPage: await pagesOf(''),
+    deepPage: Math.min(100, await pagesOf(`&keyword=${encodeURIComponent('高压')}`)),
     roots: categories.filter(({ parentCode }) => parentCode === null).map(({ code }) => code),
     leaves: categories.filter(({ parentCode }) => parentCode !== null).map(({ code }) => code),
     companyNames: records.map(({ companyNameCn, companyNameEn }, index) =>

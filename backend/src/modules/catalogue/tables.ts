@@ -94,6 +94,9 @@ export const exhibitors = pgTable(
     index('exhibitor_changed').on(table.updatedAt, table.id),
     index('exhibitor_country').on(table.country, table.id),
     index('exhibitor_hall').on(hallOf(table.boothNumber), table.id),
+    // Of several of these together, whatever the list's order.
+    index('exhibitor_country_category').on(table.country, table.categoryCode, hallOf(table.boothNumber)),
+    index('exhibitor_hall_category').on(hallOf(table.boothNumber), table.categoryCode),
     index('exhibitor_tags').using('gin', tagsOf(table)),
     uniqueIndex('exhibitor_external_id')
       .on(table.externalId)

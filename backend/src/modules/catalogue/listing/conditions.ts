@@ -1,58 +1,55 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf } from '../../../db/any-of.ts';
 import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { sinceOf } from '../../../http/cursor-page.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
-import { exhibitors, hallOf, productChangedAt, products, tagsOf, videos } from '../tables.ts';
+import { listedProducts } from '../products/listed-tables.ts';
+import { isPublic } from '../products/rows.ts';
+import { exhibitors, hallOf, products, tagsOf, videos } from '../tables.ts';
 import type { CompanyFilter, EntryFilter, VideoFilter } from './contract.ts';
 
 const nothing = sql`false`;
 
 /** Conditions that lists of companies and of products have in common; blank values set none. */
-function common(
-  table: { id: PgColumn; search: PgColumn; tagsCn: PgColumn; tagsEn: PgColumn },
-  changedAt: SQLWrapper,
-  filter: Pick<CompanyFilter, 'ids' | 'keyword' | 'tag' | 'updatedSince'>,
-): (SQL | undefined)[] {
-  const { ids, tag } = filter;
+function among(
+  id: PgColumn,
+  changedAt: PgColumn,
+  filter: Pick<CompanyFilter, 'ids' | 'updatedSince'>,
+): SQL | undefined {
   const since = sinceOf(filter.updatedSince);
-  return [
-    ids === undefined ? undefined : anyOf(table.id, splitIds(ids)),
-    keywordCondition(table.search, filter.keyword),
-    tag === '' ? undefined : sql`${tagsOf(table)} @> array[${tag}::text]`,
+  return and(
+    filter.ids === undefined ? undefined : anyOf(id, splitIds(filter.ids)),
     since && sql`${changedAt} >= ${since.toISOString()}::timestamptz`,
-  ];
+  );
 }
 
-const isInCountry = (country: string) => eq(exhibitors.country, country);
-const isInHall = (hall: string) => sql`${hallOf(exhibitors.boothNumber)} = ${hall}`;
+/** The same of what stands in the records themselves. */
+const saying = (
+  table: { search: PgColumn; tagsCn: PgColumn; tagsEn: PgColumn },
+  { keyword, tag }: Pick<CompanyFilter, 'keyword' | 'tag'>,
+): SQL | undefined =>
+  and(
+    keywordCondition(table.search, keyword),
+    tag === '' ? undefined : sql`${tagsOf(table)} @> array[${tag}::text]`,
+  );
 
 /** Which companies a list has; undefined for all. */
 export function companiesWhere(filter: CompanyFilter): SQL | undefined {
   const { classify, country, hall } = filter;
   return and(
-    ...common(exhibitors, exhibitors.updatedAt, filter),
+    among(exhibitors.id, exhibitors.updatedAt, filter),
+    saying(exhibitors, filter),
     // Companies are filed under roots.
     classify === '' ? undefined : eq(exhibitors.categoryCode, classify.slice(0, 1)),
-    country === '' ? undefined : isInCountry(country),
-    hall === '' ? undefined : isInHall(hall),
+    country === '' ? undefined : eq(exhibitors.country, country),
+    hall === '' ? undefined : sql`${hallOf(exhibitors.boothNumber)} = ${hall}`,
   );
 }
 
 function isInCategory(code: string): SQL | undefined {
   if (code === '') return undefined;
-  return eq(code.length === 1 ? products.rootCode : products.categoryCode, code);
-}
-
-/** Whether a product's company is of a country and in a hall; undefined where neither is asked for. */
-function isOfCompanies({ country, hall }: EntryFilter): SQL | undefined {
-  if (country === '' && hall === '') return undefined;
-  const companies = and(
-    country === '' ? undefined : isInCountry(country),
-    hall === '' ? undefined : isInHall(hall),
-  );
-  return sql`${products.exhibitorId} in (select ${exhibitors.id} from ${exhibitors} where ${companies})`;
+  return eq(code.length === 1 ? listedProducts.rootCode : listedProducts.categoryCode, code);
 }
 
 const isOf = (column: PgColumn, companyId: string): SQL =>
@@ -60,12 +57,22 @@ const isOf = (column: PgColumn, companyId: string): SQL =>
 
 /** Which of the public products a list has; undefined for all. */
 export function entriesWhere(filter: EntryFilter): SQL | undefined {
-  const { classify, companyId } = filter;
+  const { classify, companyId, country, hall } = filter;
   return and(
-    ...common(products, productChangedAt(products), filter),
+    among(listedProducts.id, listedProducts.changedAt, filter),
     isInCategory(classify),
-    companyId === '' ? undefined : isOf(products.exhibitorId, companyId),
-    isOfCompanies(filter),
+    companyId === '' ? undefined : isOf(listedProducts.exhibitorId, companyId),
+    country === '' ? undefined : eq(listedProducts.country, country),
+    hall === '' ? undefined : eq(listedProducts.hall, hall),
+  );
+}
+
+/** What the products themselves have to say; undefined for anything. */
+export function entriesSaying(filter: EntryFilter): SQL | undefined {
+  const said = saying(products, filter);
+  return (
+    said &&
+    sql`${listedProducts.id} in (select ${products.id} from ${products} where ${isPublic} and ${said})`
   );
 }
 

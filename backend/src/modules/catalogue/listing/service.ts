@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { idCursor, keysetCount, keysetIds, type KeysetTable } from '../../../db/keyset.ts';
 import type { CursorPage, RecordCount } from '../../../http/cursor-page.ts';
@@ -5,11 +6,11 @@ import { splitIds } from '../../../http/ids.ts';
 import type { CompanyProfile, Entry, Video } from '../contract.ts';
 import { exhibitorStore } from '../exhibitors/store.ts';
 import { listingStore } from '../listing-store.ts';
-import { isPublic } from '../products/rows.ts';
+import { listedProducts } from '../products/listed-tables.ts';
 import { productStore } from '../products/store.ts';
 import { toCompanyProfile, toEntry, toVideo } from '../records.ts';
-import { exhibitors, productChangedAt, products, videos } from '../tables.ts';
-import { companiesWhere, entriesWhere, videosWhere } from './conditions.ts';
+import { exhibitors, videos } from '../tables.ts';
+import { companiesWhere, entriesSaying, entriesWhere, videosWhere } from './conditions.ts';
 import type {
   CompanyFilter,
   CompanyListingQuery,
@@ -35,13 +36,13 @@ const companyTable: KeysetTable<(typeof companyOrders)[number]> = {
 };
 
 const entryTable: KeysetTable<(typeof entryOrders)[number]> = {
-  table: products,
-  id: products.id,
-  base: isPublic,
+  table: listedProducts,
+  id: listedProducts.id,
+  isCovered: true,
   orders: {
-    id: { column: products.id, type: 'id' },
-    createTime: { column: products.createdAt, type: 'instant' },
-    updateTime: { column: productChangedAt(products), type: 'instant' },
+    id: { column: listedProducts.id, type: 'id' },
+    createTime: { column: listedProducts.createdAt, type: 'instant' },
+    updateTime: { column: listedProducts.changedAt, type: 'instant' },
   },
 };
 
@@ -80,11 +81,15 @@ export function catalogueListing(database: Database) {
 
     /** @throws Refusal 400 for a cursor of another list */
     async entries(query: EntryListingQuery): Promise<CursorPage<Entry>> {
-      const ids = await keysetIds(database, entryTable, { ...query, where: entriesWhere(query) });
+      const ids = await keysetIds(database, entryTable, {
+        ...query,
+        where: entriesWhere(query),
+        also: entriesSaying(query),
+      });
       return filled(ids, entries.byIds, toEntry);
     },
     entryCount: (filter: EntryFilter): Promise<RecordCount> =>
-      keysetCount(database, entryTable, entriesWhere(filter)),
+      keysetCount(database, entryTable, and(entriesWhere(filter), entriesSaying(filter))),
 
     /** The beginnings of the lists of several companies' products, by their ids, in one statement. */
     async firstEntries(ids: string, first: number): Promise<FirstEntries[]> {

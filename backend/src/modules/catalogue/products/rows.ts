@@ -1,10 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../../../db/any-of.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Searchable } from '../../../fulltext/searchable.ts';
 import type { PageRequest } from '../../../http/page.ts';
 import { reviewStatus } from '../../../review/status.ts';
 import type { ProductRecord } from '../records.ts';
 import { categories, exhibitors, products } from '../tables.ts';
+import { listedProducts } from './listed-tables.ts';
 
 /**
  * Which products everybody sees. Written out so that it matches the partial indexes' condition, which a parameter would
@@ -14,6 +16,16 @@ export const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
 
 /** The order of lists of products. */
 export const newestFirst = [desc(products.createdAt), desc(products.id)];
+
+/** How public products are searched. */
+export const searchableProducts: Searchable = {
+  table: products,
+  id: products.id,
+  vector: products.search,
+  order: sql.join(newestFirst, sql`, `),
+  base: isPublic,
+  narrow: { table: listedProducts, names: listedProducts.names },
+};
 
 const { search: _search, ...columns } = getTableColumns(products);
 const selection = {

@@ -6,7 +6,7 @@ import { listTotal } from '../list-total.ts';
 import type { ProductRecord } from '../records.ts';
 import { products } from '../tables.ts';
 import { companyProducts } from './company-products.ts';
-import { isPublic, newestFirst, productRows } from './rows.ts';
+import { isPublic, newestFirst, productRows, searchableProducts } from './rows.ts';
 
 export interface ProductFilter {
   keyword: string;
@@ -32,18 +32,7 @@ export function productStore(database: Database) {
     async list({ keyword, category }: ProductFilter, page: PageRequest): Promise<Page<ProductRecord>> {
       const where = inCategory(category);
       if (keyword.trim() !== '') {
-        const found = await searchIds(
-          database,
-          {
-            table: products,
-            id: products.id,
-            vector: products.search,
-            order: sql.join(newestFirst, sql`, `),
-          },
-          keyword,
-          where ? sql`${isPublic} and ${where}` : isPublic,
-          page,
-        );
+        const found = await searchIds(database, searchableProducts, keyword, where ?? sql`true`, page);
         return { ...found, records: await rows.byIds(found.records) };
       }
       const [records, total] = await Promise.all([

@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { candidateIds } from '../../../fulltext/candidates.ts';
-import { reviewStatus } from '../../../review/status.ts';
+import { searchableProducts } from '../products/rows.ts';
 import { exhibitors, products } from '../tables.ts';
 
 /** A name in both languages. */
@@ -11,8 +11,6 @@ export interface NameRow {
   en: string;
 }
 
-// Written out so that it matches the partial indexes' condition, which a parameter would not.
-const isPublic = sql`status = ${sql.raw(String(reviewStatus.approved))}`;
 /** Products of many companies have the same name. */
 const candidates = { exhibitors: 40, products: 80 };
 
@@ -24,7 +22,7 @@ export function suggestionStore(database: Database) {
       const order = sql.join([desc(exhibitors.createdAt), desc(exhibitors.id)], sql`, `);
       const searchable = { table: exhibitors, id: exhibitors.id, vector: exhibitors.search, order };
       const limit = candidates.exhibitors;
-      const ids = await candidateIds(database, searchable, text, undefined, { limit, enough });
+      const ids = await candidateIds(database, searchable, text, { limit, enough });
       if (ids.length === 0) return [];
       return database
         .orm()
@@ -35,10 +33,8 @@ export function suggestionStore(database: Database) {
 
     /** @param enough how many are going to be shown */
     async products(text: string, enough: number): Promise<NameRow[]> {
-      const order = sql.join([desc(products.createdAt), desc(products.id)], sql`, `);
-      const searchable = { table: products, id: products.id, vector: products.search, order };
       const limit = candidates.products;
-      const ids = await candidateIds(database, searchable, text, isPublic, { limit, enough: 2 * enough });
+      const ids = await candidateIds(database, searchableProducts, text, { limit, enough: 2 * enough });
       if (ids.length === 0) return [];
       return database
         .orm()
