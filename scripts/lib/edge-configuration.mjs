@@ -61,14 +61,14 @@ function prepare(folder) {
  * Writes the edge's configuration for loopback, free ports and files of its own.
  * @returns the main file
  */
-export function writeEdge({ folder, ports, program, gateways, settings, isUnlimited }) {
+export function writeEdge({ folder, ports, program, gateways, settings, limit }) {
   prepare(folder);
   ownPlaces(folder, 'edge.conf', ports);
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('parts/cache.conf'), [['/var/cache/nginx', path.join(folder, 'cache')]]);
-  if (isUnlimited) {
-    exchange(file('parts/limits.conf'), [['rate=500r/s', 'rate=1000000r/s']]);
-    exchange(file('parts/limited.conf'), [['burst=2000', 'burst=1000000']]);
+  if (limit) {
+    exchange(file('parts/limits.conf'), [['rate=500r/s', `rate=${limit.rate}`]]);
+    exchange(file('parts/limited.conf'), [['burst=2000', `burst=${limit.burst}`]]);
   }
   exchange(file('edge-http.conf'), [['listen 8080', `listen 127.0.0.1:${ports.http}`]]);
   const isNew = hasHttp2Directive(program);

@@ -63,9 +63,10 @@ async function start(write) {
  * @param {'http' | 'tls'} [options.edge] whether TLS ends here
  * @param {string} [options.siteOrigin] where the site stands; unless told, where the edge listens
  * @param {string} [options.trustedProxy] whose word for a browser's address is taken
- * @param {boolean} [options.isUnlimited] for measurements: one address may ask for as much as it likes
+ * @param {{ rate: string, burst: number }} [options.limit] of one address, in the place of the configured one; `rate` as
+ *   in `1r/m`
  */
-export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, isUnlimited = false }) {
+export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, limit }) {
   let origin = '';
   const running = await start(({ folder, ports, program }) => {
     origin = edge === 'tls' ? `https://127.0.0.1:${ports.tls}` : `http://127.0.0.1:${ports.http}`;
@@ -76,7 +77,7 @@ export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedPr
       // Nobody comes from there.
       TRUSTED_PROXY: trustedProxy ?? '255.255.255.255',
     };
-    return writeEdge({ folder, ports, program, gateways, settings, isUnlimited });
+    return writeEdge({ folder, ports, program, gateways, settings, limit });
   });
   const { folder } = running;
   return {
