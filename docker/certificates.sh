@@ -8,8 +8,11 @@ challenges="${CHALLENGES_DIR:-/challenges}"
 # Between two looks, seconds. An authority refuses who asks too often, so a failure is not tried again at once.
 every="${CERTIFICATES_EVERY:-43200}"
 
+# As the first process of a container it has to end itself.
+trap 'exit 0' TERM INT
+
 has() {
-  lego --accept-tos --email "$ACME_EMAIL" --server "$ACME_SERVER" --domains "$SITE_DOMAIN" \
+  "${LEGO:-/lego}" --accept-tos --email "$ACME_EMAIL" --server "$ACME_SERVER" --domains "$SITE_DOMAIN" \
     --path "$folder" --http --http.webroot "$challenges" "$@"
 }
 

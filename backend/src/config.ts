@@ -54,6 +54,10 @@ export interface Config {
   secretKeys: Buffer[] | undefined;
   /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
   gatewaySecret: string | undefined;
+  /** Whether the calls are described at /docs. */
+  restDocs: boolean;
+  /** For how long the service tells that it stops, and serves as before, milliseconds. */
+  drainMs: number;
 }
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the service. */
@@ -169,6 +173,14 @@ function gatewaySecret(env: NodeJS.ProcessEnv): string | undefined {
   const secret = env['GATEWAY_SECRET'] || undefined;
   if (secret !== undefined && secret.length < SHORTEST_SECRET)
     throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (
+    secret === undefined &&
+    env['NODE_ENV'] === 'production' &&
+    !isLoopback(env['BACKEND_HOST'] || '127.0.0.1')
+  )
+    throw new ConfigError(
+      'GATEWAY_SECRET must be set where BACKEND_HOST is not of this machine: without it the limits take all visitors for one.',
+    );
   return secret;
 }
 
@@ -260,6 +272,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: env['NODE_ENV'] === 'production',
     secretKeys: secretKeys(env),
     gatewaySecret: gatewaySecret(env),
+    restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',
+    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
   };
 }
 

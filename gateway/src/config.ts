@@ -24,6 +24,8 @@ export interface Config {
   explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
   trustedProxies: string | false;
+  /** For how long the gateway tells that it stops, and serves as before, milliseconds. */
+  drainMs: number;
   logLevel: string;
 }
 
@@ -122,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     testOrigin: testOrigin(env, origin),
     site: {
       webDist,
+      assetsDir: env['ASSETS_DIR'] ? resolve(env['ASSETS_DIR']) : null,
       webServer: resolve(env['WEB_SERVER'] || join(dirname(webDist), 'dist-server/entry-server.js')),
       siteOrigin: env['SITE_ORIGIN'] ? httpOrigin('SITE_ORIGIN', env['SITE_ORIGIN']) : null,
       render: {
@@ -135,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
+    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
     logLevel: env['LOG_LEVEL'] || 'info',
   };
 }

@@ -117,7 +117,8 @@ describe('files at the edge', () => {
       new RawReply(200, bytes, { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' }),
     '/files/own/a.pdf': () => new RawReply(200, bytes, { 'content-type': 'application/pdf', ...kept }),
     '/files/review/a.pdf': () => new RawReply(200, bytes, { 'content-type': 'application/pdf', ...kept }),
-    '/files/bulk-exports/a.gz': () => new RawReply(200, bytes, { 'content-type': 'application/gzip', ...kept }),
+    '/files/bulk-exports/a.gz': () =>
+      new RawReply(200, bytes, { 'content-type': 'application/gzip', ...kept }),
   };
 
   it('public ones are asked for once, whoever reads them; parts of them and 304 come from the edge', async () => {
@@ -137,16 +138,18 @@ describe('files at the edge', () => {
     expect((await ask(`${edge.url}/files/uploads/a.jpg`)).status).toBe(200);
   });
 
-  it.each(['/files/uploads/private.jpg', '/files/own/a.pdf', '/files/review/a.pdf', '/files/bulk-exports/a.gz'])(
-    'nothing is kept of %s',
-    async (path) => {
-      const { edge, reached } = await cachingEdge(files);
-      const headers = { cookie: `session=${session}` };
-      expect((await ask(edge.url + path, { headers })).status).toBe(200);
-      await ask(edge.url + path, { headers });
-      expect(reached()).toBe(2);
-    },
-  );
+  it.each([
+    '/files/uploads/private.jpg',
+    '/files/own/a.pdf',
+    '/files/review/a.pdf',
+    '/files/bulk-exports/a.gz',
+  ])('nothing is kept of %s', async (path) => {
+    const { edge, reached } = await cachingEdge(files);
+    const headers = { cookie: `session=${session}` };
+    expect((await ask(edge.url + path, { headers })).status).toBe(200);
+    await ask(edge.url + path, { headers });
+    expect(reached()).toBe(2);
+  });
 });
 
 describe('the built site at the edge', () => {

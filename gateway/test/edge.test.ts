@@ -129,7 +129,9 @@ describe('answers of the edge itself', () => {
     });
     expect(answer.status).toBe(502);
     expect(JSON.parse(answer.body)).toMatchObject({
-      errors: [{ message: expect.stringContaining(words) as string, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+      errors: [
+        { message: expect.stringContaining(words) as string, extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+      ],
     });
   });
 

@@ -62,7 +62,9 @@ export function ask(url: string, { method = 'GET', headers = {}, body, ca }: Ask
       );
       answer.on('error', reject);
     };
-    const request = url.startsWith('https:') ? https.request(url, options, take) : http.request(url, options, take);
+    const request = url.startsWith('https:')
+      ? https.request(url, options, take)
+      : http.request(url, options, take);
     request.on('error', reject);
     request.end(body);
   });
