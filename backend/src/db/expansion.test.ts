@@ -96,6 +96,12 @@ describe('what is found in migrations', () => {
       'a new column that refers to another table',
       'alter table news add column a bigint; alter table news add constraint f foreign key (a) references other(id)',
     ],
+    [
+      'uniqueness of what old rows do not have',
+      'alter table news add column a text; create unique index u on news (title, a)',
+    ],
+    ['rows of a new table that go', 'create table a as select 1; delete from a'],
+    ['figures for the planner', 'create statistics s on a, b from news; analyze news'],
     ['an index', 'create index i on news (title)'],
     [
       'triggers',

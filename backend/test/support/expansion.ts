@@ -21,7 +21,11 @@ const HARMLESS = new Set([
   'AlterEnumStmt',
   'CreateFunctionStmt',
   'CreateTrigStmt',
+  'CreateTableAsStmt',
   'ViewStmt',
+  'CreateStatsStmt',
+  'AlterStatsStmt',
+  'VacuumStmt',
   'CommentStmt',
   'InsertStmt',
   'UpdateStmt',
@@ -42,6 +46,8 @@ interface New {
   tables: Set<string>;
   /** As `table.column`. */
   columns: Set<string>;
+  /** Those of them that are empty in rows of code that does not know them. */
+  emptyColumns: Set<string>;
 }
 
 function addedColumn(table: string, definition: Node, made: New): string | null {
@@ -51,6 +57,7 @@ function addedColumn(table: string, definition: Node, made: New): string | null 
   const hasValue = ['CONSTR_DEFAULT', 'CONSTR_GENERATED', 'CONSTR_IDENTITY'].some((kind) =>
     kinds.includes(kind),
   );
+  if (!hasValue) made.emptyColumns.add(`${table}.${column}`);
   if (hasValue || !kinds.includes('CONSTR_NOTNULL')) return null;
   return `column ${table}.${column} is not null and has no default`;
 }
@@ -77,9 +84,12 @@ function changedTable(change: Node, made: New): (string | null)[] {
   });
 }
 
-function newIndex(index: Node, { tables }: New): string | null {
+/** Rows in which a column of a unique index is empty are all different. */
+function newIndex(index: Node, { tables, emptyColumns }: New): string | null {
   const table = String(nodeIn(index, 'relation')['relname']);
-  return index['unique'] === true && !tables.has(table)
+  const columns = nodesIn(index, 'indexParams').map((one) => String(nodeIn(one, 'IndexElem')['name']));
+  const isOfNew = tables.has(table) || columns.some((name) => emptyColumns.has(`${table}.${name}`));
+  return index['unique'] === true && !isOfNew
     ? `a unique index of ${table}, which the release before does not keep`
     : null;
 }
@@ -95,6 +105,8 @@ function troubleOf(statement: Node, made: New): string[] {
   const [kind = ''] = Object.keys(statement);
   const body = nodeIn(statement, kind);
   if (kind === 'CreateStmt') made.tables.add(String(nodeIn(body, 'relation')['relname']));
+  if (kind === 'CreateTableAsStmt') made.tables.add(String(nodeIn(nodeIn(body, 'into'), 'rel')['relname']));
+  if (kind === 'DeleteStmt' && made.tables.has(String(nodeIn(body, 'relation')['relname']))) return [];
   if (HARMLESS.has(kind)) return [];
   if (kind === 'AlterTableStmt') return changedTable(body, made).filter((text) => text !== null);
   if (kind === 'IndexStmt') return [newIndex(body, made)].filter((text) => text !== null);
@@ -121,7 +133,7 @@ export async function contractions(
   migrations: Readonly<Record<string, string>>,
   newest: string,
 ): Promise<string[]> {
-  const made: New = { tables: new Set(), columns: new Set() };
+  const made: New = { tables: new Set(), columns: new Set(), emptyColumns: new Set() };
   const found: string[] = [];
   for (const [name, sql] of Object.entries(migrations)) {
     const bytes = Buffer.from(sql);
