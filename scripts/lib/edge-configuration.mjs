@@ -20,7 +20,7 @@ function exchange(file, pairs) {
 const upstream = (name, urls) => `upstream ${name} {
   zone ${name} 64k;
   least_conn;
-${urls.map((url) => `  server ${new URL(url).host} max_fails=2 fail_timeout=2s;`).join('\n')}
+${urls.map((url) => `  server ${new URL(url).host} max_fails=2 fail_timeout=1s;`).join('\n')}
   keepalive 64;
 }
 `;

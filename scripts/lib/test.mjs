@@ -26,9 +26,9 @@ async function affectedParts(parts, since) {
 const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
 
-/** The unit tests of the gateway lie in src and need no edge before it. */
-const needsNginx = ({ part, files }) =>
-  part === 'gateway' && files.some((file) => file.startsWith('gateway/test/edge'));
+/** Tests with the edge before gateways. */
+const needsNginx = ({ files }) =>
+  files.some((file) => file.startsWith('gateway/test/edge') || file === 'e2e/src/upgrade.spec.ts');
 
 /** Waits more than it works, for servers that start and stop: it runs beside these. */
 const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench', 'client'] };
