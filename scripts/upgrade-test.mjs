@@ -59,8 +59,8 @@ async function main(words) {
     process.exitCode = 1;
   } finally {
     await cluster?.stop();
-    await run('git', ['worktree', 'remove', '--force', folder]);
     fs.rmSync(parent, { recursive: true, force: true });
+    await run('git', ['worktree', 'prune']);
   }
 }
 

@@ -1,21 +1,17 @@
 import http from 'node:http';
 import https from 'node:https';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startEdge } from '../../../scripts/lib/edge.mjs';
 import type { fakeRest } from './fake-rest.ts';
 import { useGateway } from './gateway.ts';
 
 type EdgeOptions = Omit<Parameters<typeof startEdge>[0], 'gateways'>;
 
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 /** nginx with the configuration of docker/nginx before servers at these addresses; it ends with the test. */
 export async function useEdge(gateways: readonly string[], options: EdgeOptions = {}) {
   const edge = await startEdge({ gateways, ...options });
-  open.push(edge.stop);
+  // Not a hook of this module: a worker loads it once for all files, and hooks are those of the first one.
+  onTestFinished(edge.stop);
   return edge;
 }
 
