@@ -166,8 +166,8 @@ describe('answers of the edge itself', () => {
   });
 });
 
-describe('what goes through as it comes', () => {
-  it('an upload, before its sender has sent all', async () => {
+describe('what goes through', () => {
+  it('an upload as it comes, before its sender has sent all', async () => {
     const url = await standIn((request, response) => {
       request.once('data', (chunk: Buffer) => response.end(`has ${String(chunk)}`));
     });
@@ -182,6 +182,14 @@ describe('what goes through as it comes', () => {
     const [told] = (await once(answer, 'data')) as [Buffer];
     expect(String(told)).toBe('has the first part');
     request.destroy();
+  });
+
+  it('no call of the REST service', async () => {
+    const { url, rest } = await listeningGateway({ '/app/content/edition': () => null, '/docs': () => null });
+    const edge = await useEdge([url]);
+    for (const path of ['/app/content/edition', '/docs', '/docs/json', '/files/../app/content/edition'])
+      expect((await ask(edge.url + path)).status, path).toBe(404);
+    expect(rest.calls).toEqual([]);
   });
 
   it('figures of the servers are not for the public', async () => {
