@@ -41,7 +41,7 @@ export async function twoGateways(): Promise<TwoGateways> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     ASSETS_DIR: assets,
-    DRAIN_MS: '2500',
+    DRAIN_MS: '500',
     WEB_SERVER: join(ROOT, 'web/dist-server/entry-server.js'),
     OPERATIONS_FILE: join(ROOT, 'contracts/operations.json'),
   };

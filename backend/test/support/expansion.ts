@@ -112,8 +112,8 @@ function troubleOf(statement: Node, made: New): string[] {
   if (kind === 'IndexStmt') return [newIndex(body, made)].filter((text) => text !== null);
   if (kind === 'DropStmt' && body['removeType'] === 'OBJECT_TRIGGER') return [];
   if (kind === 'DoStmt' && !HARMFUL_WORDS.test(codeOf(body))) return [];
-  const object = body['removeType'] ?? body['renameType'];
-  return [object === undefined ? kind : `${kind} ${String(object)}`];
+  const objects = [body['removeType'], body['renameType']].filter((name) => typeof name === 'string');
+  return [[kind, ...objects].join(' ')];
 }
 
 const numbers = (version: string): number[] => version.split('.').map(Number);
