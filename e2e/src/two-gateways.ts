@@ -52,7 +52,9 @@ export async function twoGateways(): Promise<TwoGateways> {
   const backend = await start('backend');
   const gateways = [await startGateway(0, BUILT), await startGateway(1, BUILT)];
   const gatewayUrls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const edge = await startEdge({ gateways: gatewayUrls });
+  // One address asks for more than a fair's WLAN.
+  const limit = { rate: '100000r/s', burst: 100_000 };
+  const edge = await startEdge({ gateways: gatewayUrls, limit });
   return {
     baseUrl: edge.url,
     backendUrl: env.BACKEND_URL,
