@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startRestBalancer } from '../../scripts/lib/edge.mjs';
 import { ask, listeningGateway, timesOf, useEdge } from './support/edge.ts';
 import { catalogue } from './support/records.ts';
 
@@ -222,5 +223,36 @@ describe('what goes through', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     const counts = gateways.map(({ rest }) => rest.calls.length);
     expect(Math.min(...counts), String(counts)).toBeGreaterThan(10);
+  });
+});
+
+describe('the balancer before the REST services', () => {
+  it('passes what gateways prove themselves by, and goes by a service that is gone', async () => {
+    const url = await standIn((request, response) => response.end(JSON.stringify(request.headers)));
+    const balancer = await startRestBalancer([await deserted(), url]);
+    onTestFinished(balancer.stop);
+    const headers = { 'gateway-secret': 'x'.repeat(32), 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await ask(`${balancer.url}/app/content/edition`, { headers });
+      expect(answer.status).toBe(200);
+      expect(JSON.parse(answer.body)).toMatchObject(headers);
+    }
+  });
+
+  it('takes bodies of uploads and webhooks, and no larger ones', async () => {
+    const url = await standIn((request, response) => request.resume().on('end', () => response.end('taken')));
+    const balancer = await startRestBalancer([url]);
+    onTestFinished(balancer.stop);
+    const send = (mebibytes: number) =>
+      ask(`${balancer.url}/app/uploads/file`, {
+        method: 'POST',
+        body: Buffer.alloc(mebibytes * 1024 * 1024),
+      }).then(
+        ({ status }) => status,
+        () => 'broken off',
+      );
+    expect(await send(51)).toBe(200);
+    // Refused by its length; whether its sender comes to read that depends on how much it has sent by then.
+    expect([413, 'broken off']).toContain(await send(53));
   });
 });
