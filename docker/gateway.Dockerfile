@@ -23,6 +23,8 @@ COPY --from=build /app/contracts/operations.json contracts/
 COPY --from=build /app/gateway gateway
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
+# A new volume takes its owner over.
+RUN mkdir /assets && chown node:node /assets
 USER node
 EXPOSE 4000
 # Alive, not ready: a gateway whose backend is away still answers, and restarting it would mend nothing.

@@ -1,5 +1,6 @@
 // `npm run release -- 0.2.0`: keeps the contracts as they are now, to compare later ones with. It changes nothing else:
 // the version in package.json and CHANGELOG.md are written by whoever releases.
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/paths.mjs';
@@ -37,6 +38,18 @@ function partnerOperations() {
   return types.flatMap(({ fields }) => fields.flatMap(({ example }) => example ?? [])).join('\n\n');
 }
 
+/** The migrations of the database by their names, each with the SHA-256 of its file: later ones only expand. */
+function migrations() {
+  const folder = path.join(ROOT, 'backend/migrations');
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const hashOf = (file) =>
+    crypto
+      .createHash('sha256')
+      .update(fs.readFileSync(path.join(folder, file)))
+      .digest('hex');
+  return Object.fromEntries(files.sort().map((file) => [path.basename(file, '.sql'), hashOf(file)]));
+}
+
 const [version = ''] = process.argv.slice(2);
 const folder = path.join(ROOT, 'contracts', version);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -51,5 +64,6 @@ if (!/^\d+\.\d+\.\d+$/.test(version)) {
     fs.copyFileSync(path.join(ROOT, file), path.join(folder, path.basename(file)));
   fs.writeFileSync(path.join(folder, 'operations.graphql'), `${operations()}\n`);
   fs.writeFileSync(path.join(folder, 'partner-operations.graphql'), `${partnerOperations()}\n`);
+  fs.writeFileSync(path.join(folder, 'migrations.json'), `${JSON.stringify(migrations(), null, 2)}\n`);
   console.log(`contracts/${version} holds the contracts of this state.`);
 }

@@ -206,3 +206,26 @@ describe('settings of the identity provider of the staff', () => {
     expect(refuse).not.toThrow(/top/);
   });
 });
+
+describe('settings of a service in production', () => {
+  const secret = 'x'.repeat(32);
+  const env = { NODE_ENV: 'production', BACKEND_HOST: '0.0.0.0' };
+
+  it('name the secret of the gateway, where other machines reach the service', () => {
+    expect(() => readConfig(env)).toThrow(/^GATEWAY_SECRET must be set where BACKEND_HOST/);
+    expect(readConfig({ ...env, GATEWAY_SECRET: secret }).gatewaySecret).toBe(secret);
+    expect(readConfig({ NODE_ENV: 'production' }).gatewaySecret).toBeUndefined();
+    expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).gatewaySecret).toBeUndefined();
+  });
+
+  it('describe its calls only when told, elsewhere unless told', () => {
+    const hasDocs = (more: object) => readConfig({ GATEWAY_SECRET: secret, ...more }).restDocs;
+    expect([hasDocs(env), hasDocs({ ...env, REST_DOCS: '1' })]).toEqual([false, true]);
+    expect([hasDocs({}), hasDocs({ REST_DOCS: '0' })]).toEqual([true, false]);
+  });
+
+  it('bound the time in which it tells that it stops', () => {
+    expect([readConfig({}).drainMs, readConfig({ DRAIN_MS: '5000' }).drainMs]).toEqual([0, 5000]);
+    expect(() => readConfig({ DRAIN_MS: '5001' })).toThrow(/^DRAIN_MS/);
+  });
+});

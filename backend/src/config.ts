@@ -63,6 +63,10 @@ export interface Config {
   gatewaySecret: string | undefined;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
+  /** Whether the calls are described at /docs. */
+  restDocs: boolean;
+  /** For how long the service tells that it stops, and serves as before, milliseconds. */
+  drainMs: number;
 }
 
 function smtpSettings(env: NodeJS.ProcessEnv): SmtpSettings | undefined {
@@ -154,6 +158,14 @@ function gatewaySecret(env: NodeJS.ProcessEnv): string | undefined {
   const secret = env['GATEWAY_SECRET'] || undefined;
   if (secret !== undefined && secret.length < SHORTEST_SECRET)
     throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (
+    secret === undefined &&
+    env['NODE_ENV'] === 'production' &&
+    !isLoopback(env['BACKEND_HOST'] || '127.0.0.1')
+  )
+    throw new ConfigError(
+      'GATEWAY_SECRET must be set where BACKEND_HOST is not of this machine: without it the limits take all visitors for one.',
+    );
   return secret;
 }
 
@@ -257,6 +269,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secretKeys: secretKeys(env),
     gatewaySecret: gatewaySecret(env),
     metrics: metricsAddress(env),
+    restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',
+    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
   };
 }
 

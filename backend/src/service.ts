@@ -116,6 +116,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     changeDays: config.changeDays,
     allowedReceivers: config.allowedReceivers,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
+    restDocs: config.restDocs,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
   let endMetrics = async () => {};
@@ -129,6 +130,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   if (demoEdition) reviewer.start();
 
   life.onStop(async () => {
+    await app.drain(config.drainMs);
     await app.stopServing();
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
     await endMetrics();

@@ -5,6 +5,19 @@ import { useService } from './support/service.ts';
 
 const service = useService();
 
+it('tells first that it stops, and serves as before', async () => {
+  const app = service.app();
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url });
+    return [statusCode, headers.connection];
+  };
+  expect(await ask('/health/ready')).toEqual([200, 'keep-alive']);
+  const drained = app.drain(100);
+  expect(await ask('/health/ready')).toEqual([503, 'keep-alive']);
+  expect(await ask('/app/content/edition')).toEqual([200, 'keep-alive']);
+  await drained;
+});
+
 it('while it stops, requests over open connections are answered, each as the last; new connections find nobody', async () => {
   const app = service.app();
   await app.listen({ port: 0 });

@@ -25,6 +25,8 @@ export interface Config {
   explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
   trustedProxies: string | false;
+  /** For how long the gateway tells that it stops, and serves as before, milliseconds. */
+  drainMs: number;
   logLevel: string;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
@@ -140,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     testOrigin: testOrigin(env, origin),
     site: {
       webDist,
+      assetsDir: env['ASSETS_DIR'] ? resolve(env['ASSETS_DIR']) : null,
       webServer: resolve(env['WEB_SERVER'] || join(dirname(webDist), 'dist-server/entry-server.js')),
       siteOrigin: env['SITE_ORIGIN'] ? httpOrigin('SITE_ORIGIN', env['SITE_ORIGIN']) : null,
       render: {
@@ -154,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
+    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
     logLevel: env['LOG_LEVEL'] || 'info',
     metrics: metricsAddress(env),
   };

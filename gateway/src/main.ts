@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   const url = await app.listen({ host: config.host, port: config.port });
   app.followPublicChanges();
   life.onStop(async () => {
+    await app.drain(config.drainMs);
     await app.stopServing();
     await app.close();
     await endMetrics();

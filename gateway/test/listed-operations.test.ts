@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Kind, parse, print, visit } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationHash, readListedOperations } from '../src/execution/listed-operations.ts';
 import { useGateway } from './support/gateway.ts';
@@ -28,6 +28,23 @@ function asSent(source: string): string {
   );
 }
 
+const releases = readdirSync(`${root}contracts`).filter((name) => /^\d+\.\d+\.\d+$/.test(name));
+
+/** An operation with all fragments that it needs, as a client sends it. */
+function withFragments(operation: DefinitionNode, definitions: readonly DefinitionNode[]): DocumentNode {
+  const needed = new Set<DefinitionNode>([operation]);
+  for (const one of needed)
+    visit(one, {
+      FragmentSpread: ({ name }) => {
+        const fragment = definitions.find(
+          (other) => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === name.value,
+        );
+        if (fragment) needed.add(fragment);
+      },
+    });
+  return { kind: Kind.DOCUMENT, definitions: [...needed] };
+}
+
 const staff = readFileSync(`${root}web/src/features/organiser/staff/staff.graphql`, 'utf8');
 const listed = asSent(staff.slice(0, staff.indexOf('mutation InviteStaff')));
 
@@ -51,6 +68,20 @@ describe('the operations of the site', () => {
     expect(known.length).toBeGreaterThan(200);
     expect(known).toContain(operationHash(parse(listed)));
   });
+
+  it.each(releases)(
+    'of release %s are all listed, for pages of it are still open after an upgrade',
+    (release) => {
+      const { definitions } = parse(readFileSync(`${root}contracts/${release}/operations.graphql`, 'utf8'));
+      const known = readListedOperations(file);
+      const documents = definitions
+        .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+        .map((operation) => withFragments(operation, definitions));
+      expect(documents.length).toBeGreaterThan(150);
+      const missing = documents.filter((document) => !known.has(operationHash(document)));
+      expect(missing.map((document) => print(document))).toEqual([]);
+    },
+  );
 
   it('alone are answered without a key where they are listed', async () => {
     const { query, rest } = await useGateway(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { useGateway } from './support/gateway.ts';
 
 const script = '/* a script of the site */\n'.repeat(400);
@@ -98,4 +98,50 @@ describe('the built site', () => {
     expect((await get('/d/assets/lost-1.js')).statusCode).toBe(404);
     expect((await get('/about')).statusCode).toBe(404);
   });
+});
+
+describe('files of other releases', () => {
+  const old = '/* a script of the release before */\n'.repeat(400);
+
+  async function gatewaysOfTwoReleases() {
+    const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const before = join(folder, 'before');
+    await mkdir(join(before, 'assets'), { recursive: true });
+    await writeFile(join(before, 'index.html'), page);
+    await writeFile(join(before, 'assets/old-1.js'), old);
+    await writeFile(join(before, 'assets/old-1.js.br'), brotliCompressSync(old));
+    await writeFile(join(before, 'assets/old-1.js.map'), 'the source');
+    const ASSETS_DIR = join(folder, 'shared');
+    const first = await useGateway({}, { WEB_DIST: before, ASSETS_DIR });
+    const second = await useGateway({}, { WEB_DIST: site, ASSETS_DIR });
+    return { first: first.app, second: second.app };
+  }
+
+  it('are served by either gateway as by their own', async () => {
+    const { first, second } = await gatewaysOfTwoReleases();
+    const headers = { 'accept-encoding': 'br' };
+    for (const [app, url, text] of [
+      [second, '/d/assets/old-1.js', old],
+      [first, '/d/assets/a-1.js', script],
+      [first, '/d/assets/old-1.js', old],
+    ] as const) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': expect.stringContaining('javascript') as string,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text);
+    }
+  });
+
+  it.each(['/d/assets/none-1.js', '/d/assets/old-1.js.map', '/d/assets/..%2f..%2fbefore%2findex.html'])(
+    'are not %s',
+    async (url) => {
+      const { second } = await gatewaysOfTwoReleases();
+      const answer = await second.inject({ url });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+    },
+  );
 });

@@ -3,6 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { useGateway } from './support/gateway.ts';
 
+it('tells first that it stops, and serves as before', async () => {
+  const { app } = await useGateway({ '/health/ready': () => null });
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url });
+    return [statusCode, headers.connection];
+  };
+  expect(await ask('/health/ready')).toEqual([200, 'keep-alive']);
+  const drained = app.drain(100);
+  expect(await ask('/health/ready')).toEqual([503, 'keep-alive']);
+  expect(await ask('/health/live')).toEqual([200, 'keep-alive']);
+  await drained;
+});
+
 it('while it stops, requests over open connections are answered, each as the last; new connections find nobody', async () => {
   const { app } = await useGateway({});
   await app.listen({ port: 0, host: '127.0.0.1' });

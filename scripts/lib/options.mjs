@@ -95,6 +95,7 @@ const ownSecret = randomBytes(32).toString('base64url');
 export function serverEnvironment(options, env = process.env, root = ROOT) {
   return {
     EDITION_CLOCK: options.demo ? 'demo' : 'real',
+    REST_DOCS: '1',
     WEB_DIST: path.join(root, 'web', 'dist'),
     OPERATIONS_FILE: path.join(root, 'contracts', 'operations.json'),
     BACKEND_URL: `http://${reachable(options.backendHost)}:${options.backendPort}`,

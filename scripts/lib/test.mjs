@@ -3,6 +3,7 @@ import { CLIENT, ensureBuilt } from './build.mjs';
 import { changedSince } from './changes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureNginx } from './nginx-binary.mjs';
 import { ensurePostgres } from './postgres-binaries.mjs';
 import { startCluster } from './postgres-cluster.mjs';
 import { sentenceOf } from './problem.mjs';
@@ -24,6 +25,10 @@ async function affectedParts(parts, since) {
 /** The unit tests of the backend lie in src and need no database. */
 const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
+
+/** Tests with the edge before gateways. */
+const needsNginx = ({ files }) =>
+  files.some((file) => file.startsWith('gateway/test/edge') || file === 'e2e/src/upgrade.spec.ts');
 
 /** Waits more than it works, for servers that start and stop: it runs beside these. */
 const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench', 'client'] };
@@ -102,6 +107,7 @@ export async function main(argv = process.argv.slice(2)) {
       await ensureBuilt(terminal, [CLIENT]);
       env.CHROMIUM_PATH = await ensureChromium(terminal);
     }
+    if (parts.some(needsNginx)) env.NGINX_PATH = await ensureNginx(terminal);
     // TEST_DATABASE_URL from outside: the person has a server for the tests, or a faster one.
     if (parts.some(needsDatabase) && !env.TEST_DATABASE_URL) {
       const bin = await ensurePostgres(terminal);

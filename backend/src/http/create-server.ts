@@ -31,6 +31,8 @@ export interface ServerParts {
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
+  /** Whether the calls are described at /docs; not unless told. */
+  restDocs?: boolean | undefined;
   /** Makes the checks of requests and the writers of answers from their schemas; Fastify's own unless told. */
   compilers?: Compilers | undefined;
   /** Where requests are measured; of nobody else unless told. */
@@ -46,8 +48,16 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
 export async function createServer(parts: ServerParts) {
-  const { database, clock, gatewaySecret, arrival = arrivalLimits, logger, compilers } = parts;
-  const { metrics = createMetrics() } = parts;
+  const {
+    database,
+    clock,
+    gatewaySecret,
+    arrival = arrivalLimits,
+    logger,
+    compilers,
+    restDocs = false,
+    metrics = createMetrics(),
+  } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     ...(compilers ? { schemaController: { compilersFactory: compilers } } : {}),
@@ -96,7 +106,7 @@ export async function createServer(parts: ServerParts) {
 
   app.addSchema(ErrorEnvelope);
   installEnvelope(app, clock);
-  await installOpenapi(app);
+  await installOpenapi(app, { hasPages: restDocs });
   installHealth(app, database);
   return app;
 }

@@ -3,8 +3,14 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { completeDocument } from './openapi-document.ts';
 
-/** Documents the routes that are registered afterwards: as openapi.json, and for people at /docs. */
-export async function installOpenapi(app: FastifyInstance): Promise<void> {
+/**
+ * Documents the routes that are registered afterwards.
+ * @param hasPages whether people may read it at /docs, and programs at /docs/json
+ */
+export async function installOpenapi(
+  app: FastifyInstance,
+  { hasPages }: { hasPages: boolean },
+): Promise<void> {
   await app.register(fastifySwagger, {
     // Schemas keep the names that the code gives them.
     refResolver: {
@@ -43,5 +49,5 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
       ],
     },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
+  if (hasPages) await app.register(fastifySwaggerUi, { routePrefix: '/docs' });
 }

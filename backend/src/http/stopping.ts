@@ -8,6 +8,14 @@ declare module 'fastify' {
     /** Aborted when the service is told to stop: answers that stay open for long end by it. */
     stopping: AbortSignal;
     /**
+     * Tells by /health/ready that the service stops, and serves as before for so long, so that a balancer that looks there
+     * sends new requests elsewhere. To be called before `stopServing`.
+     * @param ms milliseconds
+     */
+    drain(ms: number): Promise<void>;
+    /** Whether {@link drain} was called. */
+    isDraining(): boolean;
+    /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
      */
@@ -35,6 +43,12 @@ export function installStopping(app: FastifyInstance): void {
   // Each open stream listens.
   setMaxListeners(0, stopping.signal);
   app.decorate('stopping', stopping.signal);
+  let isDraining = false;
+  app.decorate('isDraining', () => isDraining);
+  app.decorate('drain', async (ms) => {
+    isDraining = true;
+    if (ms > 0) await wait(ms);
+  });
   app.decorate('stopServing', async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
+import { version } from '../version.ts';
 
 /** Readiness is told within this time even when the REST server hangs (docs/promises.md 16). */
 const READY_WITHIN_MS = 400;
@@ -9,13 +10,15 @@ const READY_WITHIN_MS = 400;
 const OUT_OF_ORDER = new Set([502, 503, 504]);
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the REST server behind it does too. Ours tells by its status
+ * `/health/live`: the process answers. `/health/ready`: the REST server behind it does too, and the gateway has not been
+ * told to stop. Both tell the version that runs. Our REST server tells by its status
  * whether its database answers; a foreign one knows no such call, so any other answer of HTTP means that it is there.
  */
 export function installHealth(app: FastifyInstance, pool: Pool, { basePath }: RestConfig): void {
-  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/live', async () => ({ status: 'live', version }));
 
   app.get('/health/ready', async (_request, reply) => {
+    if (app.isDraining()) return reply.status(503).send({ status: 'stopping', version });
     const path = `${basePath}/health/ready`;
     const ready = await pool
       .request({ method: 'GET', path, signal: AbortSignal.timeout(READY_WITHIN_MS) })
@@ -24,6 +27,8 @@ export function installHealth(app: FastifyInstance, pool: Pool, { basePath }: Re
         return !OUT_OF_ORDER.has(statusCode);
       })
       .catch(() => false);
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'REST server unavailable' });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'REST server unavailable', version });
   });
 }

@@ -5,6 +5,14 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
+     * Tells by /health/ready that the gateway stops, and serves as before for so long, so that a balancer that looks there
+     * sends new requests elsewhere. To be called before `stopServing`.
+     * @param ms milliseconds
+     */
+    drain(ms: number): Promise<void>;
+    /** Whether {@link drain} was called. */
+    isDraining(): boolean;
+    /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
      */
@@ -22,6 +30,12 @@ const LAST_REQUESTS_MS = 250;
 
 /** Lets a gateway be stopped behind a balancer without a request being refused: new connections go to another one. */
 export function installStopping(app: FastifyInstance): void {
+  let isDraining = false;
+  app.decorate('isDraining', () => isDraining);
+  app.decorate('drain', async (ms) => {
+    isDraining = true;
+    if (ms > 0) await wait(ms);
+  });
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
   app.decorate('stopServing', async () => {

@@ -62,6 +62,9 @@ const refused = (errors: readonly GraphQLError[]): Response => [
   { status: 400, statusText: 'Bad Request', headers: { 'content-type': 'application/json; charset=utf-8' } },
 ];
 
+/** So long a reader may take in what waits for it when the gateway stops, milliseconds. */
+const LAST_EVENTS_MS = 500;
+
 const onlyStreams = {
   ZH: '请以 Accept: text/event-stream 请求此地址',
   EN: 'Ask this address with Accept: text/event-stream',
@@ -146,9 +149,14 @@ export function subscriptionHandler(
     },
   });
 
-  // Open streams would hold the gateway up when it stops; readers connect anew.
+  // Open streams would hold the gateway up when it stops. Nobody listens at its port any more by then, so that readers
+  // who connect anew, at once or after a moment, reach another gateway. The end of the answer without `complete` tells
+  // them to: what is complete is not subscribed again.
   app.addHook('preClose', async () => {
-    for (const response of open) response.destroy();
+    for (const response of open) {
+      response.end();
+      setTimeout(() => response.destroy(), LAST_EVENTS_MS).unref();
+    }
   });
 
   return async (request, reply) => {

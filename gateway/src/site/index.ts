@@ -20,6 +20,7 @@ import {
   renderedPages,
   type RenderedPagesOptions,
 } from './rendered-pages.ts';
+import { AssetStore } from './asset-store.ts';
 import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -82,6 +83,9 @@ export async function serveSite(
     });
   }
 
+  if (built && config.assetsDir !== null) await serveOtherAssets(app, config.webDist, config.assetsDir);
+  else answerMissingAssets(app);
+
   const bodies = new PageBodies(config.siteOrigin ? undefined : ORIGIN_OF_REQUEST);
   const policyOfPages = policyWith(inlineScripts(plain));
   const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
@@ -108,16 +112,40 @@ export async function serveSite(
   app.get('/', (_request, reply) => reply.redirect('/d/'));
   app.get('/d', (request, reply) => reply.redirect(request.url.replace(/^\/d/, '/d/')));
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not found' }));
-  // A file of an older release.
-  app.get('/d/assets/*', (_request, reply) => {
-    reply.callNotFound();
-  });
   app.get('/d/*', async (request, reply) => {
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
     const page = mayRender(request) ? await pages?.(request) : undefined;
     measures.sent(Boolean(page));
     if (!page) return reply.status(built ? 200 : 503).send(plain);
     return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
+  });
+}
+
+/** Files of another release, which are nowhere: not a page. */
+function answerMissingAssets(app: FastifyInstance): void {
+  app.get('/d/assets/*', (_request, reply) => {
+    reply.callNotFound();
+  });
+}
+
+/** Serves what this build does not have and others have left in the folder that all share. */
+async function serveOtherAssets(app: FastifyInstance, webDist: string, folder: string): Promise<void> {
+  const store = new AssetStore(join(webDist, 'assets'), folder);
+  const report = (error: unknown) => app.log.error({ err: error }, 'the shared folder of the site’s files');
+  // Without it everything but old pages goes on.
+  await store.refresh().catch(report);
+  store.start(report);
+  app.addHook('onClose', async () => store.stop());
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/d/assets/',
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', A_YEAR);
+    },
   });
 }
 

@@ -10,6 +10,7 @@ export class RawReply {
   constructor(
     readonly status: number,
     readonly body: string,
+    readonly headers: Record<string, string> = { 'content-type': 'application/json' },
   ) {}
 }
 
@@ -76,7 +77,7 @@ export async function fakeRest(
       return;
     }
     if (result instanceof RawReply) {
-      response.writeHead(result.status, { 'content-type': 'application/json' }).end(result.body);
+      response.writeHead(result.status, result.headers).end(result.body);
       return;
     }
     response

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** The configuration that docker-compose.yml gives the image. */
+const SOURCE = path.join(ROOT, 'docker', 'nginx');
+
+/** Replaces texts that have to be there: a configuration that no longer has them is told, and not started as it is. */
+function exchange(file, pairs) {
+  let text = fs.readFileSync(file, 'utf8');
+  for (const [from, to] of pairs) {
+    if (!text.includes(from)) throw new Error(`${path.basename(file)} has no "${from}" any more.`);
+    text = text.replaceAll(from, to);
+  }
+  fs.writeFileSync(file, text);
+}
+
+/** As the files in `servers`, for addresses that are known and without Docker's name server. */
+const upstream = (name, urls) => `upstream ${name} {
+  zone ${name} 64k;
+  least_conn;
+${urls.map((url) => `  server ${new URL(url).host} max_fails=2 fail_timeout=1s;`).join('\n')}
+${urls.map((url) => `  server ${new URL(url).host} max_fails=0 backup;`).join('\n')}
+  keepalive 64;
+}
+`;
+
+/** Whether it has the directive `http2` (since 1.25.1), in the place of a word of `listen`. */
+function hasHttp2Directive(program) {
+  const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
+  const [, minor, patch] = /nginx\/1\.(\d+)\.(\d+)/.exec(stderr) ?? ['', '0', '0'];
+  return Number(minor) > 25 || (Number(minor) === 25 && Number(patch) >= 1);
+}
+
+/** Fills a template as the image does: variables that are set, and no others. */
+const filled = (template, settings) =>
+  template.replaceAll(/\$\{(\w+)\}/g, (whole, name) => settings[name] ?? whole);
+
+/** What every main file has: one worker, and files and ports of its own. */
+function ownPlaces(folder, main, ports) {
+  const own = `${path.join(folder, 'tmp')}/`;
+  exchange(path.join(folder, 'conf', main), [
+    ['/tmp/', own],
+    ['/dev/stderr', path.join(folder, 'error.log')],
+    ['worker_processes auto', 'worker_processes 1'],
+    // Few may open so many here.
+    ['worker_rlimit_nofile 100000;', ''],
+    ['worker_connections 50000', 'worker_connections 4000'],
+    ['127.0.0.1:8082', `127.0.0.1:${ports.health}`],
+  ]);
+  exchange(path.join(folder, 'conf/parts/http.conf'), [['/tmp/', own]]);
+}
+
+/** @param folder where `conf`, `tmp` and the rest are made */
+function prepare(folder) {
+  fs.cpSync(SOURCE, path.join(folder, 'conf'), { recursive: true });
+  for (const name of ['tmp', 'cache', 'challenges', 'certificates']) fs.mkdirSync(path.join(folder, name));
+}
+
+/**
+ * Writes the edge's configuration for loopback, free ports and files of its own.
+ * @returns the main file
+ */
+export function writeEdge({ folder, ports, program, gateways, settings, limit }) {
+  prepare(folder);
+  ownPlaces(folder, 'edge.conf', ports);
+  const file = (name) => path.join(folder, 'conf', name);
+  exchange(file('parts/cache.conf'), [['/var/cache/nginx', path.join(folder, 'cache')]]);
+  if (limit) {
+    exchange(file('parts/limits.conf'), [['rate=500r/s', `rate=${limit.rate}`]]);
+    exchange(file('parts/limited.conf'), [['burst=2000', `burst=${limit.burst}`]]);
+  }
+  exchange(file('edge-http.conf'), [['listen 8080', `listen 127.0.0.1:${ports.http}`]]);
+  const isNew = hasHttp2Directive(program);
+  exchange(file('edge-tls.conf'), [
+    ['listen 8080', `listen 127.0.0.1:${ports.http}`],
+    ['/challenges', path.join(folder, 'challenges')],
+    ['listen 8443 ssl;', `listen 127.0.0.1:${ports.tls} ssl${isNew ? '' : ' http2'};`],
+    ...(isNew ? [] : [['  http2 on;\n', '']]),
+  ]);
+  fs.writeFileSync(file('servers/gateways.conf'), upstream('gateways', gateways));
+  const template = file('templates/settings.conf.template');
+  exchange(template, [
+    ['/etc/nginx/wirefair', path.join(folder, 'conf')],
+    ['/certificates/certificates', path.join(folder, 'certificates')],
+  ]);
+  const text = filled(fs.readFileSync(template, 'utf8'), settings);
+  fs.writeFileSync(path.join(folder, 'tmp/settings.conf'), text);
+  return file('edge.conf');
+}
+
+/** Writes that of the balancer before the REST services. @returns the main file */
+export function writeRestBalancer({ folder, ports, backends }) {
+  prepare(folder);
+  ownPlaces(folder, 'rest.conf', ports);
+  const file = (name) => path.join(folder, 'conf', name);
+  exchange(file('rest.conf'), [['listen 8081', `listen 127.0.0.1:${ports.http}`]]);
+  fs.writeFileSync(file('servers/backends.conf'), upstream('backends', backends));
+  return file('rest.conf');
+}

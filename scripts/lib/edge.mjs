@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeEdge, writeRestBalancer } from './edge-configuration.mjs';
+import { requireNginx } from './nginx-binary.mjs';
+import { freePort } from './ports.mjs';
+
+const PATIENCE_MS = 10_000;
+
+/** Whether a port answers HTTP. */
+const answers = (port) =>
+  new Promise((resolve) => {
+    const request = http.get({ host: '127.0.0.1', port, agent: false }, (answer) => {
+      answer.resume();
+      resolve(true);
+    });
+    request.on('error', () => resolve(false));
+  });
+
+/** Resolves when nginx answers. @throws Error with its own words where it does not in time */
+async function untilReady(child, port, errorLog) {
+  for (let waited = 0; child.exitCode === null && waited < PATIENCE_MS; waited += 50) {
+    if (await answers(port)) return;
+    await wait(50);
+  }
+  const words = fs.existsSync(errorLog) ? fs.readFileSync(errorLog, 'utf8') : '';
+  throw new Error(`nginx does not answer:\n${words}`);
+}
+
+/** Starts nginx with what `write` writes; `stop` ends it and removes all that it had. */
+async function start(write) {
+  const program = requireNginx();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-nginx-'));
+  const errorLog = path.join(folder, 'error.log');
+  let child;
+  let ended = Promise.resolve();
+  const stop = async () => {
+    if (child?.exitCode === null) child.kill('SIGTERM');
+    await ended;
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const ports = { http: await freePort(), tls: await freePort(), health: await freePort() };
+    const main = write({ folder, ports, program });
+    // Workers of a root's nginx are of another user unless told, who could not write here.
+    child = spawn(program, ['-c', main, '-e', errorLog, '-g', 'daemon off; user root;'], { stdio: 'ignore' });
+    ended = new Promise((resolve) => child.once('exit', resolve));
+    await untilReady(child, ports.health, errorLog);
+    return { folder, ports, errorLog, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts the edge of docker/nginx before gateways.
+ * @param {object} options
+ * @param {readonly string[]} options.gateways their addresses
+ * @param {'http' | 'tls'} [options.edge] whether TLS ends here
+ * @param {string} [options.siteOrigin] where the site stands; unless told, where the edge listens
+ * @param {string} [options.trustedProxy] whose word for a browser's address is taken
+ * @param {{ rate: string, burst: number }} [options.limit] of one address, in the place of the configured one; `rate` as
+ *   in `1r/m`
+ */
+export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, limit }) {
+  let origin = '';
+  const running = await start(({ folder, ports, program }) => {
+    origin = edge === 'tls' ? `https://127.0.0.1:${ports.tls}` : `http://127.0.0.1:${ports.http}`;
+    const settings = {
+      EDGE: edge,
+      SITE_ORIGIN: siteOrigin ?? origin,
+      SITE_DOMAIN: 'site',
+      // Nobody comes from there.
+      TRUSTED_PROXY: trustedProxy ?? '255.255.255.255',
+    };
+    return writeEdge({ folder, ports, program, gateways, settings, limit });
+  });
+  const { folder } = running;
+  return {
+    ...running,
+    url: origin,
+    /** Puts a certificate and its key, as PEM, where the edge looks for them. */
+    useCertificate({ certificate, key }) {
+      fs.writeFileSync(path.join(folder, 'certificates/site.key'), key);
+      fs.writeFileSync(path.join(folder, 'certificates/site.crt'), certificate);
+    },
+    /** Answers a challenge of a certificate authority. */
+    answerChallenge(name, content) {
+      const challenges = path.join(folder, 'challenges/.well-known/acme-challenge');
+      fs.mkdirSync(challenges, { recursive: true });
+      fs.writeFileSync(path.join(challenges, name), content);
+    },
+  };
+}
+
+/** Starts the balancer of docker/nginx before REST services. @param {readonly string[]} backends their addresses */
+export async function startRestBalancer(backends) {
+  const running = await start(({ folder, ports }) => writeRestBalancer({ folder, ports, backends }));
+  return { ...running, url: `http://127.0.0.1:${running.ports.http}` };
+}

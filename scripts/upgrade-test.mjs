@@ -1,0 +1,67 @@
+// npm run upgrade-test: runs the newest release's own tests of its backend on the tables of this state, as backends of
+// that release run on while an upgrade is under way, and after a way back.
+//   npm run upgrade-test                 all of them, about as long as npm test -- backend
+//   npm run upgrade-test -- booth pages  those whose file's path has one of the words
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+import { ensurePostgres } from './lib/postgres-binaries.mjs';
+import { startCluster } from './lib/postgres-cluster.mjs';
+import { Problem, sentenceOf } from './lib/problem.mjs';
+import { newestRelease, releaseCommit } from './lib/releases.mjs';
+import { endRunning, npm, run, tail } from './lib/run.mjs';
+import { onEnd } from './lib/signals.mjs';
+import { createTerminal } from './lib/terminal.mjs';
+
+async function succeed(running, what) {
+  const { code, output } = await running;
+  if (code === 0) return;
+  throw Object.assign(new Problem(`${what} failed: the reason is above.`), { output: tail(output ?? '') });
+}
+
+/** The sources of a release, with the migrations of this state in the place of its own. */
+async function prepare(folder, commit, terminal) {
+  await terminal.step(`Taking the release from ${commit.slice(0, 10)}`, () =>
+    succeed(run('git', ['worktree', 'add', '--detach', folder, commit]), 'git worktree'),
+  );
+  const migrations = path.join(folder, 'backend', 'migrations');
+  fs.rmSync(migrations, { recursive: true });
+  fs.cpSync(path.join(ROOT, 'backend', 'migrations'), migrations, { recursive: true });
+  await terminal.step('Installing what it needs', () =>
+    succeed(npm(['ci', '--no-audit', '--no-fund', '--include=dev'], { cwd: folder }), 'npm ci'),
+  );
+}
+
+async function main(words) {
+  const terminal = createTerminal();
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-upgrade-'));
+  const folder = path.join(parent, 'release');
+  let cluster = null;
+  onEnd(endRunning);
+  try {
+    const version = newestRelease();
+    await prepare(folder, await releaseCommit(version), terminal);
+    const bin = await ensurePostgres(terminal);
+    cluster = await terminal.step('Starting a throw-away PostgreSQL', () => startCluster(bin));
+    terminal.line(`\n${terminal.bold(`── the backend of ${version} on these tables ──`)}`);
+    const args = ['run', '--project', 'postgres', ...words];
+    const vitest = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+    const { code } = await run(process.execPath, [vitest, ...args], {
+      cwd: path.join(folder, 'backend'),
+      env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+      show: true,
+    });
+    process.exitCode = code === 0 ? 0 : 1;
+  } catch (error) {
+    if (error.output) terminal.line(terminal.dim(error.output));
+    terminal.line(terminal.red(sentenceOf(error)));
+    process.exitCode = 1;
+  } finally {
+    await cluster?.stop();
+    fs.rmSync(parent, { recursive: true, force: true });
+    await run('git', ['worktree', 'prune']);
+  }
+}
+
+await main(process.argv.slice(2));
