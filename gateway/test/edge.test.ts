@@ -53,6 +53,17 @@ describe('whom the edge takes a visitor for', () => {
     expect(JSON.stringify(seen)).not.toMatch(/evil|203\.0\.113/);
   });
 
+  it('each request gets an id from the edge, whatever it calls itself', async () => {
+    const url = await standIn((request, response) => response.end(request.headers['x-request-id']));
+    const edge = await useEdge([url]);
+    const mine = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const ids = [];
+    for (let count = 0; count < 2; count += 1)
+      ids.push((await ask(`${edge.url}/d/`, { headers: { 'x-request-id': mine } })).body);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('the word of the TLS proxy before it is taken, of its own address alone', async () => {
     const url = await standIn((request, response) => response.end(JSON.stringify(request.headers)));
     const edge = await useEdge([url], { trustedProxy: proxy });

@@ -6,17 +6,35 @@ import { ROOT } from '../lib/paths.mjs';
 
 const textOf = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 const { services, networks, volumes } = parse(textOf('docker-compose.yml'), { merge: true });
+/** Servers that only read what is measured. */
+const monitors = ['prometheus', 'grafana', 'database-exporter', 'probe'];
 const named = (pattern) => Object.entries(services).filter(([name]) => pattern.test(name));
 
 describe('docker-compose.yml', () => {
-  it('publishes the edge and nothing else', () => {
+  it('publishes the edge and nothing else; what is measured, to this machine alone', () => {
     const published = Object.keys(services).filter((name) => services[name].ports);
-    expect(published).toEqual(['edge']);
+    expect(published).toEqual(['edge', 'prometheus', 'grafana']);
+    for (const name of ['prometheus', 'grafana'])
+      for (const port of services[name].ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  it('starts the monitoring only where it is asked for, and scrapes servers that there are', () => {
+    const { scrape_configs: jobs } = parse(textOf('docker/observability/prometheus.yml'));
+    const targets = jobs.flatMap(({ static_configs: [{ targets: those }] }) => those);
+    expect(targets).toHaveLength(6);
+    for (const target of targets) expect(services, target).toHaveProperty([target.split(':')[0]]);
+    const ports = ['gateway', 'backend'].map(
+      (name) => /METRICS_PORT=(\d+)/.exec(textOf(`docker/env/${name}.env.example`))?.[1],
+    );
+    expect(ports).toEqual(['9464', '9464']);
+    for (const name of monitors) expect(services[name].profiles).toEqual(['observability']);
   });
 
   it('gives the edge no way to the REST service, and the gateways none to the database', () => {
     const inNetwork = (network) =>
-      Object.keys(services).filter((name) => services[name].networks.includes(network));
+      Object.keys(services).filter(
+        (name) => !monitors.includes(name) && services[name].networks.includes(network),
+      );
     expect(inNetwork('rest')).toEqual(['backend-1', 'backend-2', 'rest-balancer', 'gateway-1', 'gateway-2']);
     expect(inNetwork('site')).toEqual(['gateway-1', 'gateway-2', 'edge']);
     expect(inNetwork('data')).toEqual(['database', 'backend-1', 'backend-2']);
