@@ -9,6 +9,7 @@ import { providerSettings } from './provider-settings.ts';
 import { keysOf } from './sealing/seal.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
+import type { TraceSettings } from './tracing/start.ts';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
@@ -63,6 +64,8 @@ export interface Config {
   gatewaySecret: string | undefined;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
+  /** Where traces are sent to; undefined where they are not. */
+  traces: TraceSettings | undefined;
   /** Whether the calls are described at /docs. */
   restDocs: boolean;
   /** For how long the service tells that it stops, and serves as before, milliseconds. */
@@ -225,6 +228,21 @@ function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
   return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
 }
 
+/** By the variables of OpenTelemetry. */
+function traceSettings(env: NodeJS.ProcessEnv): TraceSettings | undefined {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!/^https?:\/\/\S+$/.test(endpoint)) {
+    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http address, not "${endpoint}".`);
+  }
+  const text = env['OTEL_TRACES_SAMPLER_ARG'] || '0.1';
+  const ratio = Number(text);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new ConfigError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${text}".`);
+  }
+  return { endpoint, ratio };
+}
+
 /** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
 function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   try {
@@ -269,6 +287,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secretKeys: secretKeys(env),
     gatewaySecret: gatewaySecret(env),
     metrics: metricsAddress(env),
+    traces: traceSettings(env),
     restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',
     drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
   };

@@ -21,6 +21,7 @@ import { createReview, demoReviewer } from './review/index.ts';
 import { keysOfFolder } from './sealing/key-file.ts';
 import { createSeal } from './sealing/seal.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
+import { traceStatements } from './tracing/statements.ts';
 import { version } from './version.ts';
 
 /**
@@ -46,6 +47,14 @@ interface Begun {
   place: Place;
 }
 
+/** Begins to send traces where they are wanted; their code is loaded only then. @returns ends it */
+async function beginTracing({ traces }: Config): Promise<() => Promise<void>> {
+  if (!traces) return async () => {};
+  const { startTracing } = await import('./tracing/start.ts');
+  traceStatements();
+  return startTracing(traces, 'wirefair-backend', version);
+}
+
 /** Runs the service until it is told to stop; resolves when it answers. */
 export async function runService({ life, config, place }: Begun): Promise<void> {
   const logger = createLogger({ level: config.logLevel });
@@ -67,6 +76,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   );
 
   const metrics = createMetrics();
+  const endTracing = await beginTracing(config);
   const seal = createSeal(config.secretKeys ?? keysOfFolder(config.dataDir));
   await sealStaffSecrets(database, seal);
   await sealWebhookSecrets(database, seal);
@@ -104,6 +114,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     review,
     logger,
     metrics,
+    isTraced: config.traces !== undefined,
     channels: (['email', 'sms'] as const).filter((channel) => providers[channel] !== undefined),
     site: config.site,
     seal,
@@ -134,6 +145,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     await app.stopServing();
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
     await endMetrics();
+    await within(FINISH_MS, endTracing());
     storage.close();
     await database.close();
     await place.unlock();

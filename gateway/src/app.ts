@@ -52,6 +52,7 @@ import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schem
 import { executableSchema } from './schema/schema.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
+import { tracedTransport, traceRequests } from './tracing/requests.ts';
 
 /** Whatever is sent to anything but GraphQL and uploads. */
 const MAX_BODY_BYTES = 100 * 1024;
@@ -167,7 +168,8 @@ function createServer({ config, logger, arrival = arrivalLimits }: GatewayParts)
 function createRest(config: Config, metrics: Metrics) {
   const transport = poolTransport(config.rest.origin);
   const measures = restMetrics(metrics);
-  const guarded = withBreaker(measures.measured(transport));
+  const measured = measures.measured(transport);
+  const guarded = withBreaker(config.traces ? tracedTransport(measured) : measured);
   measures.watchBreakers((kind) => guarded.isOpen(kind));
   return { transport, rest: restClient(config.rest, guarded, (answer) => measures.read(answer)) };
 }
@@ -192,6 +194,7 @@ const watchStreams = (metrics: Metrics) => (count: () => number) => {
 export async function buildApp(parts: GatewayParts) {
   const { config, transfers, arrival = arrivalLimits, metrics = createMetrics() } = parts;
   const app = createServer(parts);
+  if (config.traces) traceRequests(app);
   const http = measureRequests(app, metrics);
   const { transport, rest } = createRest(config, metrics);
   const listed = siteOperations(config);
@@ -238,6 +241,7 @@ export async function buildApp(parts: GatewayParts) {
     endpoint: ENDPOINT,
     maxBodyBytes: MAX_OPERATION_BYTES,
     arrivalMs: arrival.requestMs,
+    isTraced: config.traces !== undefined,
     onAnswered: http.recorderOf({ method: 'POST', route: ENDPOINT, status: 200 }),
     trustedProxies: config.trustedProxies,
     log: app.log,

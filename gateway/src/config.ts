@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
+import type { TraceSettings } from './tracing/start.ts';
 import type { SiteConfig } from './site/site-config.ts';
 
 /** Settings of the gateway, read once from the environment. */
@@ -30,6 +31,8 @@ export interface Config {
   logLevel: string;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
+  /** Where traces are sent to; undefined where they are not. */
+  traces: TraceSettings | undefined;
 }
 
 /** The REST server behind the gateway: ours, or any of the same conventions (docs/specification.md, Foreign REST server). */
@@ -109,6 +112,21 @@ function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
   return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
 }
 
+/** By the variables of OpenTelemetry. */
+function traceSettings(env: NodeJS.ProcessEnv): TraceSettings | undefined {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!/^https?:\/\/\S+$/.test(endpoint)) {
+    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http address, not "${endpoint}".`);
+  }
+  const text = env['OTEL_TRACES_SAMPLER_ARG'] || '0.1';
+  const ratio = Number(text);
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new ConfigError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${text}".`);
+  }
+  return { endpoint, ratio };
+}
+
 /** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
 function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   try {
@@ -160,5 +178,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
     logLevel: env['LOG_LEVEL'] || 'info',
     metrics: metricsAddress(env),
+    traces: traceSettings(env),
   };
 }

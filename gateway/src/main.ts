@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -5,6 +6,9 @@ import { gatewayLogger } from './logger.ts';
 import { createMetrics, measureProcess } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { version } from './version.ts';
+
+/** The last spans may take so long to be sent, milliseconds. */
+const LAST_SPANS_MS = 1000;
 
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
@@ -21,6 +25,11 @@ async function main(): Promise<void> {
     logger.error({ err: reason }, 'a promise without an observer failed'),
   );
   const metrics = createMetrics();
+  let endTracing = async () => {};
+  if (config.traces) {
+    const { startTracing } = await import('./tracing/start.ts');
+    endTracing = startTracing(config.traces, 'wirefair-gateway', version);
+  }
   const app = await buildApp({ config, logger, metrics });
   let endMetrics = async () => {};
   if (config.metrics) {
@@ -34,6 +43,7 @@ async function main(): Promise<void> {
     await app.stopServing();
     await app.close();
     await endMetrics();
+    await Promise.race([endTracing(), wait(LAST_SPANS_MS, undefined, { ref: false })]);
   });
   report({ type: 'ready', url });
 }

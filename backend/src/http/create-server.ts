@@ -18,6 +18,7 @@ import { installRequestLog } from './request-log.ts';
 import { installSecurityLog } from './security-log.ts';
 import { securityMetrics } from './security-metrics.ts';
 import { newRequestId, nameRequests } from './request-id.ts';
+import { traceRequests } from '../tracing/requests.ts';
 import { installStopping } from './stopping.ts';
 import { refuseUnstorableText } from './text-guard.ts';
 
@@ -37,6 +38,8 @@ export interface ServerParts {
   compilers?: Compilers | undefined;
   /** Where requests are measured; of nobody else unless told. */
   metrics?: Metrics;
+  /** Whether requests are parts of traces; not unless told. */
+  isTraced?: boolean;
 }
 
 export type Compilers = NonNullable<
@@ -57,6 +60,7 @@ export async function createServer(parts: ServerParts) {
     compilers,
     restDocs = false,
     metrics = createMetrics(),
+    isTraced = false,
   } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
@@ -87,6 +91,7 @@ export async function createServer(parts: ServerParts) {
 
   trustGateway(app, gatewaySecret);
   nameRequests(app);
+  if (isTraced) traceRequests(app);
   measureRequests(app, metrics);
   installErrorHandling(app, clock);
   installStopping(app);

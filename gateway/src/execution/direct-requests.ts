@@ -16,6 +16,7 @@ import { textOf } from '../rest/text.ts';
 import { askedBy, JSON_TYPE, typeFor } from './asked.ts';
 import type { Answer, CompiledOperations } from './compiled-operations.ts';
 import { encodingFor } from '../plugins/compression.ts';
+import { tracedAnswer } from '../tracing/requests.ts';
 
 /** Content types of bodies that are read here; whatever else there is, Fastify judges. */
 const jsonTypes = new Set([
@@ -107,6 +108,8 @@ interface DirectParts {
   /** Balancers whose word about a browser's address and protocol is taken, as Fastify's `trustProxy`; false: none. */
   trustedProxies: string | false;
   log: FastifyBaseLogger;
+  /** Whether requests are parts of traces. */
+  isTraced: boolean;
   /** Is told how long each answered request took, seconds. */
   onAnswered: (seconds: number) => void;
 }
@@ -215,7 +218,7 @@ export class DirectRequests {
     const { isSiteSecure, siteOrigin } = this.app;
     const exchange = new DirectExchange(this.idOf(request), request, isSiteSecure, siteOrigin, this.trusts);
     const context = answer && this.parts.createContext(exchange);
-    const result = context && (await answer(context));
+    const result = context && (await this.execute(answer, context));
     if (!result) {
       this.bodies.set(request, body);
       this.app.routing(request, response);
@@ -224,6 +227,11 @@ export class DirectRequests {
     const text = withinAnswerBytes(`${JSON.stringify(result)}\n`, context);
     await this.sendWhole(request, response, text, { fixed: this.fixed[context.locale], exchange });
     this.parts.onAnswered((performance.now() - startedAt) / 1000);
+  }
+
+  private execute(answer: Answer, context: Context): ReturnType<Answer> {
+    const { isTraced, endpoint } = this.parts;
+    return isTraced ? tracedAnswer(endpoint, context.requestId, () => answer(context)) : answer(context);
   }
 
   private async sendWhole(

@@ -1,0 +1,81 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance } from 'fastify';
+import type { Transport } from '../rest/transport.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Span of the request; undefined where nothing is traced. */
+    span: Span | undefined;
+  }
+}
+
+const tracer = trace.getTracer('wirefair');
+
+const serverSpan = (method: string, route: string, requestId: string): Span =>
+  tracer.startSpan(`${method} ${route}`, {
+    kind: SpanKind.SERVER,
+    attributes: { 'http.request.method': method, 'http.route': route, 'wirefair.request_id': requestId },
+  });
+
+function end(span: Span, status: number): void {
+  span.setAttribute('http.response.status_code', status);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** Makes a span of each request that Fastify answers. What a caller says of a trace of its own is not read. */
+export function traceRequests(app: FastifyInstance): void {
+  app.decorateRequest('span', undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.span = serverSpan(request.method, request.routeOptions.url ?? 'unknown', request.id);
+    context.with(trace.setSpan(context.active(), request.span), done);
+  });
+  // What comes after the body has arrived runs in the context of the connection.
+  app.addHook('preValidation', ({ span }, _reply, done) => {
+    if (span) context.with(trace.setSpan(context.active(), span), done);
+    else done();
+  });
+  app.addHook('onResponse', async ({ span }, { statusCode }) => {
+    if (span) end(span, statusCode);
+  });
+}
+
+/** Makes a span of a request that Fastify does not see. @param route path that is answered */
+export async function tracedAnswer<T>(
+  route: string,
+  requestId: string,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const span = serverSpan('POST', route, requestId);
+  try {
+    const value = await context.with(trace.setSpan(context.active(), span), answer);
+    end(span, 200);
+    return value;
+  } catch (error) {
+    end(span, 500);
+    throw error;
+  }
+}
+
+/** The same transport, each of whose calls is a span that the REST service's is part of. */
+export const tracedTransport = (transport: Transport): Transport => ({
+  close: () => transport.close(),
+  open: (path, headers, silenceMs) => transport.open(path, headers, silenceMs),
+  request: (request) =>
+    tracer.startActiveSpan(`REST ${request.method}`, { kind: SpanKind.CLIENT }, async (span) => {
+      span.setAttribute('url.path', request.path.split('?')[0] ?? '');
+      const headers = { ...request.headers };
+      propagation.inject(context.active(), headers);
+      try {
+        const answer = await transport.request({ ...request, headers });
+        span.setAttribute('http.response.status_code', answer.status);
+        if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        return answer;
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    }),
+});
