@@ -27,8 +27,6 @@ export interface Source {
   storage: UploadStorage;
   /** Whether uploads are a part of the backup. */
   withFiles: boolean;
-  /** Told how far it is. */
-  progress?: (text: string) => void;
 }
 
 /** One file in the tar file, from memory. */
@@ -89,24 +87,23 @@ async function addFile(pack: Pack, storage: UploadStorage, name: string, tally: 
 
 async function addFiles(
   pack: Pack,
-  { storage, progress }: Source,
+  storage: UploadStorage,
   uploads: readonly [name: string, width: number][],
 ): Promise<{ files: Sum; missing: string[] }> {
   const tally = new Tally();
   const missing: string[] = [];
-  for (const [index, [name, width]] of uploads.entries()) {
+  for (const [name, width] of uploads) {
     for (const one of filesOf({ name, width })) {
       const isThere = await addFile(pack, storage, one, tally);
       // Some images have no narrower copies: none could be made, or none would have been smaller.
       if (!isThere && one === name) missing.push(name);
     }
-    if ((index + 1) % 100 === 0) progress?.(`Uploads: ${index + 1} of ${uploads.length}`);
   }
   return { files: tally.sum(), missing };
 }
 
 async function addAll(pack: Pack, source: Source, { migration, createdAt, sequences, parts, end }: Snapshot) {
-  const { database, withFiles, progress } = source;
+  const { database, storage, withFiles } = source;
   const begin: Begin = {
     format: FORMAT,
     release: releaseVersion(),
@@ -117,11 +114,10 @@ async function addAll(pack: Pack, source: Source, { migration, createdAt, sequen
   };
   await addEntry(pack, BEGIN, JSON.stringify(begin));
   const { tables, keys, uploads } = await addTables(pack, parts);
-  progress?.(`Tables: ${Object.keys(tables).length}`);
   // The database is not needed any more: copying files may take hours.
   await end();
   const { files, missing } = withFiles
-    ? await addFiles(pack, source, uploads)
+    ? await addFiles(pack, storage, uploads)
     : { files: null, missing: [] };
   const manifest: Manifest = {
     ...begin,

@@ -27,6 +27,7 @@ import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 
 export { partnerContacts } from './partners/contacts.ts';
+export { endStaffSessions } from './staff/end-all.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Dependencies extends ServiceDependencies {

@@ -56,7 +56,7 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
     now,
   });
   const sender = webhookSender({ database, webhooks, deliveries, receivers, pause, seal, now, log });
-  const feed = webhookFeed({ database, changes, webhooks, deliveries, live, now });
+  const feed = webhookFeed({ database, changes, webhooks, deliveries, pause, live, now });
   const site = new URL(core.site).origin;
   const rendering = webhookRendering({ database, webhooks, deliveries, keys, pause, sender, site, now });
   const service = webhookService({
