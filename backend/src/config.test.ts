@@ -153,7 +153,12 @@ describe('settings of what is kept secret', () => {
     expect(() => readConfig({ GATEWAY_SECRET: 'change-me' })).toThrow(
       'GATEWAY_SECRET must have at least 32 characters.',
     );
-    expect(readConfig({}).gatewaySecret).toBeUndefined();
+    expect(readConfig({}).gatewaySecrets).toEqual([]);
+    const [old, fresh] = ['o'.repeat(32), 'f'.repeat(32)];
+    expect(readConfig({ GATEWAY_SECRET: old }).gatewaySecrets).toEqual([old]);
+    expect(readConfig({ GATEWAY_SECRET: `${fresh}, ${old}` }).gatewaySecrets).toEqual([fresh, old]);
+    for (const list of [`${fresh},`, `${fresh},short`])
+      expect(() => readConfig({ GATEWAY_SECRET: list }), list).toThrow('at least 32 characters');
   });
 
   it('leave the service on this machine, wherever the gateway listens', () => {

@@ -52,8 +52,8 @@ export interface Config {
   production: boolean;
   /** Keys that seal what a copy of the database must not tell, the first one; undefined: `dataDir` keeps one. */
   secretKeys: Buffer[] | undefined;
-  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
-  gatewaySecret: string | undefined;
+  /** What gateways prove themselves by, each of them good; none: nobody's word for a caller's address is taken. */
+  gatewaySecrets: string[];
 }
 
 /** A setting that cannot be used; the message is one sentence for the person who starts the service. */
@@ -165,11 +165,13 @@ function secretKeys(env: NodeJS.ProcessEnv): Buffer[] | undefined {
 /** Shorter ones could be guessed. */
 const SHORTEST_SECRET = 32;
 
-function gatewaySecret(env: NodeJS.ProcessEnv): string | undefined {
-  const secret = env['GATEWAY_SECRET'] || undefined;
-  if (secret !== undefined && secret.length < SHORTEST_SECRET)
+/** One, or several with commas between them while one takes the place of another. */
+function gatewaySecrets(env: NodeJS.ProcessEnv): string[] {
+  if (!env['GATEWAY_SECRET']) return [];
+  const secrets = env['GATEWAY_SECRET'].split(',').map((text) => text.trim());
+  if (secrets.some(({ length }) => length < SHORTEST_SECRET))
     throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
-  return secret;
+  return secrets;
 }
 
 function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
@@ -259,7 +261,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
     secretKeys: secretKeys(env),
-    gatewaySecret: gatewaySecret(env),
+    gatewaySecrets: gatewaySecrets(env),
   };
 }
 

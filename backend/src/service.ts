@@ -93,7 +93,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     logger,
     site: config.site,
     seal,
-    gatewaySecret: config.gatewaySecret,
+    gatewaySecrets: config.gatewaySecrets,
     isPublicDemo: config.isPublicDemo,
     recordTime: shownTime,
     outside: config.outside,

@@ -22,8 +22,8 @@ export interface ServerParts {
   database: Database;
   /** Dates the answers. */
   clock: Clock;
-  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
-  gatewaySecret?: string | undefined;
+  /** What gateways prove themselves by, each of them good; none by default: nobody's word for a caller's address is taken. */
+  gatewaySecrets?: readonly string[];
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
@@ -40,7 +40,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
 export async function createServer(parts: ServerParts) {
-  const { database, clock, gatewaySecret, arrival = arrivalLimits, logger, compilers } = parts;
+  const { database, clock, gatewaySecrets = [], arrival = arrivalLimits, logger, compilers } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     ...(compilers ? { schemaController: { compilersFactory: compilers } } : {}),
@@ -65,7 +65,7 @@ export async function createServer(parts: ServerParts) {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  trustGateway(app, gatewaySecret);
+  trustGateway(app, gatewaySecrets);
   installErrorHandling(app, clock);
   installStopping(app);
   limitArrival(app, arrival);
