@@ -54,7 +54,8 @@ runProgram(async () => {
     tell(await readArchive(verify));
     return say(`${verify} is whole.`);
   }
-  if (to === undefined) throw new BackupError('Say where to: npm run backup -- --to FILE; --help tells more.');
+  if (to === undefined)
+    throw new BackupError('Say where to: npm run backup -- --to FILE; --help tells more.');
   const config = readConfig();
   const line = progressLine();
   const manifest = await backUp(config, {

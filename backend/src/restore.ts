@@ -37,7 +37,8 @@ runProgram(async () => {
   const config = readConfig();
   const sendsMessages = values['send-messages'];
   if (values.recovered) {
-    if (config.databaseUrl === undefined) throw new BackupError('--recovered is for a database at DATABASE_URL.');
+    if (config.databaseUrl === undefined)
+      throw new BackupError('--recovered is for a database at DATABASE_URL.');
     tellEnded(await settleRecovered(config.databaseUrl, sendsMessages));
     return say('All sign-ins are ended, and the log of changes begins anew. The backends can start.');
   }
@@ -52,7 +53,8 @@ runProgram(async () => {
     progress: progressLine(),
   });
   say(`Restored: the state of ${manifest.createdAt}, written by release ${manifest.release}.`);
-  if (manifest.files === null) say('The backup had no uploads; their bucket has to have those of that moment.');
+  if (manifest.files === null)
+    say('The backup had no uploads; their bucket has to have those of that moment.');
   tellEnded(ended);
   return say('All sign-ins are ended, and the log of changes begins anew. The service can start.');
 });

@@ -12,7 +12,15 @@ import { exhibitors, products } from '../src/modules/catalogue/tables.ts';
 import { favourites } from '../src/modules/favourites/tables.ts';
 import { uploads } from '../src/uploads/tables.ts';
 import { startWriting, writersOn } from './support/backup-writers.ts';
-import { contentOf, emptyPlace, openPlace, placeOf, removePlaces, startOn, type TestPlace } from './support/backups.ts';
+import {
+  contentOf,
+  emptyPlace,
+  openPlace,
+  placeOf,
+  removePlaces,
+  startOn,
+  type TestPlace,
+} from './support/backups.ts';
 import { first } from './support/required.ts';
 import { useService } from './support/service.ts';
 
@@ -137,12 +145,16 @@ describe('a backup that is made while nobody writes', () => {
     async () => {
       const target = await emptyPlace();
       await restore(target, { from: fileOf('still') });
-      const { rows: given } = await service.database().pool.query<{ id: string }>(`select nextval('record_id') as id`);
+      const { rows: given } = await service
+        .database()
+        .pool.query<{ id: string }>(`select nextval('record_id') as id`);
       const database = openPlace(target);
       const { rows } = await database.pool.query<{ id: string }>(`select nextval('record_id') as id`);
       expect(BigInt(first(rows).id) - BigInt(first(given).id)).toBeGreaterThan(9_000_000n);
       for (const table of ['session', 'staff_session', 'sent_code', 'captcha'])
-        expect(await database.orm().execute(sql`select 1 from ${sql.raw(table)}`), table).toMatchObject({ rows: [] });
+        expect(await database.orm().execute(sql`select 1 from ${sql.raw(table)}`), table).toMatchObject({
+          rows: [],
+        });
       await database.close();
     },
     LIMIT_MS,
@@ -150,6 +162,8 @@ describe('a backup that is made while nobody writes', () => {
 
   it('is never written over another file', async () => {
     expect(existsSync(fileOf('still'))).toBe(true);
-    await expect(backUp(place, { to: fileOf('still'), withFiles: true })).rejects.toThrow(/never overwritten/);
+    await expect(backUp(place, { to: fileOf('still'), withFiles: true })).rejects.toThrow(
+      /never overwritten/,
+    );
   });
 });

@@ -16,7 +16,9 @@ export async function main([program, ...options] = process.argv.slice(2)) {
     const file = path.join(ROOT, 'backend/dist', `${program}.js`);
     if (!fs.existsSync(file)) {
       await ensureInstalled(terminal);
-      await terminal.step('Building the REST service', () => npm(['run', '--silent', 'build', '-w', 'backend']));
+      await terminal.step('Building the REST service', () =>
+        npm(['run', '--silent', 'build', '-w', 'backend']),
+      );
     }
     const env = { ...process.env, DATA_DIR: path.resolve(ROOT, process.env.DATA_DIR || '.data') };
     const { code } = await run(process.execPath, [file, ...options], { env, show: true });

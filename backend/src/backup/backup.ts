@@ -57,13 +57,15 @@ async function fromService(dataDir: string, withFiles: boolean): Promise<Opened>
     path: withFiles ? '/' : WITHOUT_FILES,
   }).end();
   const answer = await new Promise<IncomingMessage>((taken, reject) => {
-    asked.on('response', taken).on('error', (error) =>
-      reject(
-        new BackupError(
-          `A process uses the data folder ${dataDir} and hands out no backup (${error.message}); if the service is just starting, try again when it runs.`,
+    asked
+      .on('response', taken)
+      .on('error', (error) =>
+        reject(
+          new BackupError(
+            `A process uses the data folder ${dataDir} and hands out no backup (${error.message}); if the service is just starting, try again when it runs.`,
+          ),
         ),
-      ),
-    );
+      );
   });
   if (answer.statusCode === 200) return { archive: answer, close: async () => {} };
   let why = '';
@@ -115,7 +117,8 @@ async function sync(path: string): Promise<void> {
  */
 export async function backUp(place: Place, { to, withFiles, progress }: BackupOptions): Promise<Manifest> {
   const path = resolve(to);
-  if (existsSync(path)) throw new BackupError(`There is a file ${path} already; a backup is never overwritten.`);
+  if (existsSync(path))
+    throw new BackupError(`There is a file ${path} already; a backup is never overwritten.`);
   await mkdir(dirname(path), { recursive: true });
   const partial = join(dirname(path), `${basename(path)}.partial`);
   const { archive, close } = await openSource(place, withFiles);

@@ -12,7 +12,8 @@ export function releaseVersion(): string {
 }
 
 /** Number of this release's last migration. */
-export const newestMigration = (): number => Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+export const newestMigration = (): number =>
+  Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
 
 /**
  * Makes sure that the tables of a database are those of this release.

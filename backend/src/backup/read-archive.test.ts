@@ -97,7 +97,10 @@ describe('reading a backup', () => {
     { what: 'without a table', entries: [...whole.slice(0, 1), ...whole.slice(2)] },
     { what: 'without an upload', entries: [...whole.slice(0, 2), ...whole.slice(3)] },
     { what: 'with something after its end', entries: [...whole, ['files/b.jpg', picture]] },
-    { what: 'with something strange', entries: [...whole.slice(0, 3), ['etc/passwd', 'x'], ...whole.slice(3)] },
+    {
+      what: 'with something strange',
+      entries: [...whole.slice(0, 3), ['etc/passwd', 'x'], ...whole.slice(3)],
+    },
     { what: 'of nothing', entries: [] },
   ])('refuses one $what', async ({ entries }) => {
     await expect(readArchive(fileOf(await archive(entries)))).rejects.toThrow(damage);

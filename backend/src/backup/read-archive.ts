@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -44,7 +44,9 @@ async function inMemory(entry: Entry): Promise<Buffer> {
 
 function assertKnownFormat({ format, release }: Begin): void {
   if (format === FORMAT) return;
-  throw new BackupError(`The backup has format ${format}, which this release does not know; use release ${release}.`);
+  throw new BackupError(
+    `The backup has format ${format}, which this release does not know; use release ${release}.`,
+  );
 }
 
 /** Reads entries, and counts what they hold. */
@@ -92,7 +94,8 @@ class Reading {
     for (const name of names) {
       const written = manifest.tables[name];
       const read = this.tables.get(name)?.sum();
-      if (!written || !read || !isSame(written, read)) throw new Damage(`table ${name} is not as it was written`);
+      if (!written || !read || !isSame(written, read))
+        throw new Damage(`table ${name} is not as it was written`);
     }
     if (!isSame(manifest.files ?? new Tally().sum(), this.files.sum()))
       throw new Damage('uploads are not as they were written');
@@ -123,6 +126,7 @@ async function readEntries(entries: AsyncIterable<Entry>, receiver: Receiver): P
  * @throws BackupError where it is not, or where this release cannot read it
  */
 export async function readArchive(file: string, receiver: Receiver = {}): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
   const entries = extract();
   source.on('error', (error) => entries.destroy(error)).pipe(entries);

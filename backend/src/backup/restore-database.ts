@@ -55,10 +55,12 @@ async function noteFormer(database: Database, former: readonly FormerUpload[]): 
   const step = 500;
   for (let from = 0; from < former.length; from += step) {
     const some = former.slice(from, from + step);
-    const { rows } = await database.queries().query<{ name: string }>(
-      `select f.name from unnest($1::text[]) f (name) where not exists (select 1 from upload u where u.name = f.name)`,
-      [some.map(({ name }) => name)],
-    );
+    const { rows } = await database
+      .queries()
+      .query<{ name: string }>(
+        `select f.name from unnest($1::text[]) f (name) where not exists (select 1 from upload u where u.name = f.name)`,
+        [some.map(({ name }) => name)],
+      );
     const gone = new Set(rows.map(({ name }) => name));
     await noteRemoved(
       database,
@@ -87,7 +89,8 @@ async function claim(database: Database, replaces: boolean): Promise<FormerUploa
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
   const tables = await tablesOf(client);
   if (tables.length === 0) return [];
-  if (!replaces) throw new BackupError('The database is not empty; to replace what it holds, say so with --replace.');
+  if (!replaces)
+    throw new BackupError('The database is not empty; to replace what it holds, say so with --replace.');
   await assertAlone(client);
   const former = await formerUploads(client);
   await dropEverything(client);

@@ -82,7 +82,12 @@ async function restoreInto(
   return { manifest, ended };
 }
 
-async function restoreServer(url: string, storage: UploadStorage, options: RestoreOptions, manifest: Manifest) {
+async function restoreServer(
+  url: string,
+  storage: UploadStorage,
+  options: RestoreOptions,
+  manifest: Manifest,
+) {
   const database = server(url);
   try {
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
@@ -112,7 +117,12 @@ async function formerOf(folder: string): Promise<FormerUpload[]> {
   }
 }
 
-async function restoreFolder(dataDir: string, storage: UploadStorage, options: RestoreOptions, manifest: Manifest) {
+async function restoreFolder(
+  dataDir: string,
+  storage: UploadStorage,
+  options: RestoreOptions,
+  manifest: Manifest,
+) {
   prepareDataDir(dataDir);
   const unlock = await lockFolder(dataDir);
   const { current, filling, restored } = placesIn(dataDir);

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +29,10 @@ describe('a data folder after a restore', () => {
     { there: ['postgres.restored'], why: 'into an empty folder' },
     { there: ['postgres', 'postgres.restored'], why: 'in the place of another database' },
     { there: ['postgres.replaced', 'postgres.restored'], why: 'after the one before was moved away' },
-    { there: ['postgres', 'postgres.replaced', 'postgres.restored'], why: 'with one of an earlier restore left' },
+    {
+      there: ['postgres', 'postgres.replaced', 'postgres.restored'],
+      why: 'with one of an earlier restore left',
+    },
   ])('goes on where it was broken off: $why', ({ there }) => {
     there.forEach(make);
     settleRestored(folder);
@@ -37,7 +48,9 @@ describe('a data folder after a restore', () => {
 
   it('is refused by a start where a restore into it was broken off, and is left as it is', () => {
     make('postgres.restoring');
-    expect(() => settleRestored(folder)).toThrow(/was broken off; run it again, or remove .*postgres\.restoring/);
+    expect(() => settleRestored(folder)).toThrow(
+      /was broken off; run it again, or remove .*postgres\.restoring/,
+    );
     expect(existsSync(join(folder, 'postgres.restoring'))).toBe(true);
   });
 

@@ -62,7 +62,11 @@ async function addTables(pack: Pack, parts: AsyncIterable<TablePart>) {
         uploads.push([name, width]);
       }
     }
-    await addEntry(pack, `${TABLES}${table}/${String(number).padStart(6, '0')}.gz`, await compressed(part.content));
+    await addEntry(
+      pack,
+      `${TABLES}${table}/${String(number).padStart(6, '0')}.gz`,
+      await compressed(part.content),
+    );
   }
   const tables = Object.fromEntries(Array.from(tallies, ([name, tally]) => [name, tally.sum()]));
   return { tables, keys: [...keys].toSorted(), uploads };

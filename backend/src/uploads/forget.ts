@@ -34,9 +34,16 @@ export async function removeNoted(
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const orm = () => database.orm();
-  const isHeld = sql`exists (${orm().select().from(fileHolds).where(gt(fileHolds.heldUntil, sql`now()`))})`;
+  const isHeld = sql`exists (${orm()
+    .select()
+    .from(fileHolds)
+    .where(gt(fileHolds.heldUntil, sql`now()`))})`;
   while (!isStopped()) {
-    const noted = await orm().select().from(removedFiles).where(sql`not ${isHeld}`).limit(BATCH);
+    const noted = await orm()
+      .select()
+      .from(removedFiles)
+      .where(sql`not ${isHeld}`)
+      .limit(BATCH);
     const tried = await Promise.allSettled(noted.map(({ name }) => storage.remove(name)));
     const gone = noted.filter((_, index) => tried[index]?.status === 'fulfilled').map(({ name }) => name);
     if (gone.length === 0) return;

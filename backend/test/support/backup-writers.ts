@@ -56,7 +56,9 @@ export async function sendPicture(service: Service, token: string): Promise<stri
 /** Writers of several kinds. Those that write by calls are people, the others what services do in transactions. */
 export async function writersOn(service: Service) {
   const { records } = (
-    await service.get<{ records: { id: string; companyId: string }[] }>('/app/info/getEntriesList?pageSize=50')
+    await service.get<{ records: { id: string; companyId: string }[] }>(
+      '/app/info/getEntriesList?pageSize=50',
+    )
   ).result;
   const company = await newCompany(service);
   let visitor = await signedIn(service);
@@ -92,12 +94,17 @@ export async function writersOn(service: Service) {
       const gone = await orm().delete(uploads).where(eq(uploads.name, name)).returning();
       await noteRemoved(service.database(), gone);
     });
-    await required(service.jobs().find((job) => job.name === 'removing uploads without a use')).run(() => false);
+    await required(service.jobs().find((job) => job.name === 'removing uploads without a use')).run(
+      () => false,
+    );
     return name;
   });
   const edited = writer(async () => {
     edits += 1;
-    await orm().update(exhibitors).set({ addressEn: `edit ${edits}` }).where(eq(exhibitors.id, company));
+    await orm()
+      .update(exhibitors)
+      .set({ addressEn: `edit ${edits}` })
+      .where(eq(exhibitors.id, company));
     return String(edits);
   });
   // Its trigger counts it in another table, in the same transaction.

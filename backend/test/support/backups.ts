@@ -123,7 +123,7 @@ export async function contentOf(database: Database): Promise<Record<string, stri
   for (const { name } of await tablesOf(database.pool)) {
     if (LEFT_OUT.includes(name) || SETTLED.includes(name)) continue;
     const { rows } = await database.pool.query<{ text: string }>(
-      `select r::text as text from ${quoted(name)} r order by 1 collate "C"`,
+      `select r::text as text from ${quoted(name)} r order by r::text collate "C"`,
     );
     const hash = createHash('sha256');
     for (const { text } of rows) hash.update(`${text}\n`);

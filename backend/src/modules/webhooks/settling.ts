@@ -42,7 +42,8 @@ export function settling({ database, webhooks, deliveries, pause, now }: Settlin
     const isSilent = row.lastSuccessAt === null || row.lastSuccessAt < delivery.createdAt;
     const lost = delivery.eventId === '' ? undefined : delivery.eventId;
     if (status === GONE) await pause(row, 'gone', { lost });
-    else if (isSilent && !delivery.isRedelivery && isOver(delivery, at)) await pause(row, 'failing', { lost });
+    else if (isSilent && !delivery.isRedelivery && isOver(delivery, at))
+      await pause(row, 'failing', { lost });
   }
 
   /** Writes down a call that failed: all of it or nothing. */

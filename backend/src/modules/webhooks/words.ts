@@ -22,7 +22,15 @@ export type DeliveryState = (typeof deliveryStates)[number];
  * - `backlog`: more deliveries wait than are kept.
  * - `restored`: the log of changes does not go on from where it had been told, as after a restore from a backup.
  */
-export const pauseReasons = ['asked', 'failing', 'gone', 'scope', 'selection', 'backlog', 'restored'] as const;
+export const pauseReasons = [
+  'asked',
+  'failing',
+  'gone',
+  'scope',
+  'selection',
+  'backlog',
+  'restored',
+] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Work that waits for a gateway: making what deliveries carry. */
