@@ -40,9 +40,10 @@ function migrationsOf({ migration, release }: Manifest) {
 
 /** Makes sure that nobody else uses a database on a server. @throws BackupError where somebody does */
 async function assertAlone(client: Queries): Promise<void> {
+  // The kind of a process is hidden from ordinary roles; the server's own have no user.
   const { rows } = await client.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`);
   const others = rows[0]?.others ?? 0;
   if (others === 0) return;
   throw new BackupError(
