@@ -12,7 +12,7 @@ import type { IssuedWebhook } from '../src/modules/webhooks/contract.ts';
 import { webhookDeliveries, webhooks } from '../src/modules/webhooks/tables.ts';
 import { outgoing } from '../src/outbox/tables.ts';
 import { newCompany } from './support/backup-writers.ts';
-import { emptyPlace, openPlace, placeOf, removePlaces, startOn, type TestPlace } from './support/backups.ts';
+import { emptyPlace, openPlace, placeOf, removePlaces, startOn } from './support/backups.ts';
 import { partnerWithKey } from './support/partners.ts';
 import { first, required } from './support/required.ts';
 import { useService } from './support/service.ts';
@@ -21,8 +21,8 @@ const LIMIT_MS = 180_000;
 
 const service = useService({ allowedReceivers: ['http://127.0.0.1:9'] });
 let folder: string;
-let target: TestPlace;
-let started: Awaited<ReturnType<typeof startOn>>;
+let running: Awaited<ReturnType<typeof startOn>> | undefined;
+const started = () => required(running, 'restored service');
 /** What a partner was told: before the backup, and after it. */
 let cursors: { before: string; after: string };
 let webhookId: string;
@@ -98,18 +98,18 @@ beforeAll(async () => {
   expect(after).not.toBe(before);
   cursors = { before, after };
 
-  target = await emptyPlace();
+  const target = await emptyPlace();
   await restore(target, { from: backup(), withoutKey: true });
-  started = await startOn(target);
+  running = await startOn(target);
 }, LIMIT_MS);
 afterAll(async () => {
-  await started?.stop();
+  await running?.stop();
   await removePlaces();
   await rm(folder, { recursive: true, force: true });
 });
 
 const changesAfter = async (cursor: string) => {
-  const answer = await started.app.inject({ method: 'GET', url: `/app/changes?first=10&after=${cursor}` });
+  const answer = await started().app.inject({ method: 'GET', url: `/app/changes?first=10&after=${cursor}` });
   return {
     status: answer.statusCode,
     ...answer.json<{ result: ChangePage; reason?: string; message: string }>(),
@@ -123,10 +123,10 @@ describe('after a restore', () => {
   });
 
   it('a partner who copies everything anew is told of what happens from then on', async () => {
-    const { result } = (await started.app.inject({ method: 'GET', url: '/app/changes/cursor' })).json<{
+    const { result } = (await started().app.inject({ method: 'GET', url: '/app/changes/cursor' })).json<{
       result: { cursor: string };
     }>();
-    const orm = started.database.orm();
+    const orm = started().database.orm();
     const some = first(await orm.select({ id: exhibitors.id }).from(exhibitors).limit(1));
     await orm.update(exhibitors).set({ nameEn: 'After the restore' }).where(eq(exhibitors.id, some.id));
     // A transaction of another test of the same server may hold the end of the log back for a moment.
@@ -136,8 +136,10 @@ describe('after a restore', () => {
   });
 
   it('webhooks are paused, with a letter to their contact, for they were told what is not true any more', async () => {
-    await required(started.jobs.find(({ name }) => name === 'telling webhooks of changes')).run(() => false);
-    const orm = started.database.orm();
+    await required(started().jobs.find(({ name }) => name === 'telling webhooks of changes')).run(
+      () => false,
+    );
+    const orm = started().database.orm();
     const row = first(await orm.select().from(webhooks).where(eq(webhooks.id, webhookId)));
     expect(row.pauseReason).toBe('restored');
     expect((await changesAfter(required(row.missedAfter))).status).toBe(410);
@@ -151,7 +153,7 @@ describe('after a restore', () => {
   });
 
   it('messages that waited are ended, with the texts of secret ones', async () => {
-    const rows = await started.database.orm().select().from(outgoing);
+    const rows = await started().database.orm().select().from(outgoing);
     const of = (recipient: string) => required(rows.find((row) => row.recipient === recipient));
     expect(of('waiting@example.org')).toMatchObject({
       body: '',
@@ -162,7 +164,7 @@ describe('after a restore', () => {
   });
 
   it('exports of partners are over, for their files are no part of a backup', async () => {
-    const rows = await started.database.orm().select().from(bulkExports);
+    const rows = await started().database.orm().select().from(bulkExports);
     expect(rows.map(({ state }) => state)).toEqual(['cancelled']);
   });
 

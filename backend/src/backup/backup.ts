@@ -14,6 +14,7 @@ import { BackupError, type Manifest } from './format.ts';
 import { readArchive } from './read-archive.ts';
 import { placesIn, settleRestored } from './restored-folder.ts';
 import { WITHOUT_FILES } from './serve-backups.ts';
+import { sweepSnapshots } from './take-snapshot.ts';
 import { archiveOf } from './write-archive.ts';
 
 /** Connections to a server: the snapshot's, and one that prolongs the hold on files. */
@@ -86,6 +87,7 @@ async function fromFolder(place: Place, withFiles: boolean): Promise<Opened> {
   }
   try {
     settleRestored(dataDir);
+    await sweepSnapshots(dataDir);
     const { current } = placesIn(dataDir);
     if (!existsSync(current)) throw new BackupError(`The data folder ${dataDir} holds no database.`);
     const database = openDatabase({ dataDir: current, statementTimeoutMs: SETUP_LIMIT_MS });
@@ -135,7 +137,8 @@ export async function backUp(place: Place, { to, withFiles, progress }: BackupOp
     const manifest = await readArchive(partial);
     await sync(partial);
     await rename(partial, path);
-    await sync(dirname(path));
+    // Windows opens no folders.
+    if (process.platform !== 'win32') await sync(dirname(path));
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });

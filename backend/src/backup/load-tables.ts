@@ -75,7 +75,8 @@ export class TableLoad {
   async add({ table, content }: TablePart): Promise<void> {
     const known = this.tables.get(table);
     const lines = content.toString().trimEnd().split('\n');
-    const columns = Object.keys(JSON.parse(lines[0] ?? '{}'));
+    const first: unknown = JSON.parse(lines[0] ?? '{}');
+    const columns = typeof first === 'object' && first !== null ? Object.keys(first) : [];
     if (!known || columns.some((column) => !known.columns.includes(column)))
       throw new BackupError(`The backup has columns of a table ${table} that this release does not know.`);
     const list = columns.map(quoted).join(', ');

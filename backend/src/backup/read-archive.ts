@@ -131,12 +131,12 @@ export async function readArchive(file: string, receiver: Receiver = {}): Promis
   const entries = extract();
   source.on('error', (error) => entries.destroy(error)).pipe(entries);
   // What the receiver cannot do is no damage of the backup.
-  let trouble: unknown;
+  let trouble: Error | undefined;
   const told = async (work: Promise<void>): Promise<void> => {
     try {
       await work;
     } catch (error) {
-      trouble ??= error;
+      trouble ??= errorOf(error);
       throw error;
     }
   };

@@ -1,5 +1,4 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Config, prepareDataDir } from '../config.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { type Database, openDatabase } from '../db/database.ts';

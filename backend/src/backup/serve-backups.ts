@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { socketAddress } from '../db/folder-lock.ts';
 import type { UploadStorage } from '../uploads/index.ts';
 import { BackupError } from './format.ts';
+import { sweepSnapshots } from './take-snapshot.ts';
 import { archiveOf } from './write-archive.ts';
 
 /** Longest time in which a receiver takes nothing, milliseconds. */
@@ -33,6 +34,7 @@ export async function serveBackups({ dataDir, database, storage, log }: Parts): 
   const isFile = process.platform !== 'win32';
   // What a killed process left: this one has the folder now.
   if (isFile) rmSync(address, { force: true });
+  await sweepSnapshots(dataDir);
 
   async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
     const archive = await archiveOf({ database, storage, withFiles: url !== WITHOUT_FILES }, dataDir);
@@ -50,9 +52,15 @@ export async function serveBackups({ dataDir, database, storage, log }: Parts): 
       return response.end(error instanceof Error ? error.message : '');
     });
   });
-  server.on('error', (error) => log.warn({ err: error }, 'the socket for backups failed'));
-  await new Promise<void>((resolve) => server.listen(address, resolve));
-  if (isFile) chmodSync(address, 0o600);
+  await new Promise<void>((resolve) => {
+    // The service serves people without it too.
+    server.on('error', (error) => {
+      log.warn({ err: error }, 'the socket for backups failed');
+      resolve();
+    });
+    server.listen(address, resolve);
+  });
+  if (isFile && server.listening) chmodSync(address, 0o600);
   server.unref();
   return () => {
     server.closeAllConnections();

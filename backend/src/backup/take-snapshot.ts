@@ -19,13 +19,15 @@ export interface Snapshot {
   end: () => Promise<void>;
 }
 
+const rowsFolder = (dataDir: string): string => join(dataDir, '.backup');
+
 type Spooled = Pick<TablePart, 'table' | 'rows'> & { bytes: number };
 
 /** Writes parts into a file. @returns what stands in it, in its order */
 async function spool(parts: AsyncIterable<TablePart>, file: FileHandle): Promise<Spooled[]> {
   const spooled: Spooled[] = [];
   for await (const { table, rows, content } of parts) {
-    await file.write(content);
+    await file.appendFile(content);
     spooled.push({ table, rows, bytes: content.length });
   }
   return spooled;
@@ -35,7 +37,8 @@ async function* unspool(spooled: readonly Spooled[], file: FileHandle): AsyncGen
   let at = 0;
   for (const { table, rows, bytes } of spooled) {
     const content = Buffer.alloc(bytes);
-    await file.read(content, 0, bytes, at);
+    const { bytesRead } = await file.read(content, 0, bytes, at);
+    if (bytesRead !== bytes) throw new Error('rows of the backup are missing on the disk');
     at += bytes;
     yield { table, rows, content };
   }
@@ -71,9 +74,10 @@ async function serverSnapshot(database: Database): Promise<Snapshot> {
  * Of the embedded database, whose one connection everybody waits for meanwhile: it is written to the disk beside the
  * database as fast as that goes, so that a slow receiver keeps nobody waiting.
  */
-async function embeddedSnapshot(database: Database, folder: string): Promise<Snapshot> {
+async function embeddedSnapshot(database: Database, dataDir: string): Promise<Snapshot> {
+  const folder = rowsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `backup-${randomUUID()}`);
+  const path = join(folder, randomUUID());
   const file = await open(path, 'wx+', 0o600);
   const end = async () => {
     await file.close();
@@ -94,6 +98,10 @@ async function embeddedSnapshot(database: Database, folder: string): Promise<Sna
   }
 }
 
-/** @param folder where the embedded database's rows are kept until they have been handed over */
-export const takeSnapshot = (database: Database, folder: string): Promise<Snapshot> =>
-  database.embedded ? embeddedSnapshot(database, folder) : serverSnapshot(database);
+/** @param dataDir where the embedded database's rows are kept until they have been handed over */
+export const takeSnapshot = (database: Database, dataDir: string): Promise<Snapshot> =>
+  database.embedded ? embeddedSnapshot(database, dataDir) : serverSnapshot(database);
+
+/** Removes rows that a killed process left; with the lock of the folder. */
+export const sweepSnapshots = (dataDir: string): Promise<void> =>
+  rm(rowsFolder(dataDir), { recursive: true, force: true });

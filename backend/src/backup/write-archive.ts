@@ -7,6 +7,7 @@ import { pack as newPack, type Pack } from 'tar-stream';
 import Type from 'typebox';
 import type { Database } from '../db/database.ts';
 import { parseJson } from '../parse-json.ts';
+import { errorOf } from '../thrown.ts';
 import { keysIn } from '../sealing/seal.ts';
 import { filesOf, holdFiles, type UploadStorage } from '../uploads/index.ts';
 import { BEGIN, type Begin, FILES, FORMAT, MANIFEST, type Manifest, type Sum, TABLES } from './format.ts';
@@ -138,15 +139,15 @@ async function addAll(pack: Pack, source: Source, { migration, createdAt, sequen
  * The backup as a stream; it ends with an error where it cannot be completed, and stops when its receiver goes. First the
  * files of uploads are held, then the snapshot is taken, then the files are copied that it names: they never change, and
  * none of them is removed meanwhile.
- * @param folder where the embedded database's rows are kept on the way
+ * @param dataDir where the embedded database's rows are kept on the way
  * @throws BackupError before anything is written
  */
-export async function archiveOf(source: Source, folder: string): Promise<Pack> {
+export async function archiveOf(source: Source, dataDir: string): Promise<Pack> {
   await assertOwnTables(source.database.pool);
   const letGo = await holdFiles(source.database);
   let snapshot: Snapshot;
   try {
-    snapshot = await takeSnapshot(source.database, folder);
+    snapshot = await takeSnapshot(source.database, dataDir);
   } catch (error) {
     await letGo();
     throw error;
@@ -163,7 +164,7 @@ export async function archiveOf(source: Source, folder: string): Promise<Pack> {
     .finally(letGo)
     .then(
       () => pack.finalize(),
-      (error: Error) => pack.destroy(error),
+      (error: unknown) => pack.destroy(errorOf(error)),
     );
   return pack;
 }
