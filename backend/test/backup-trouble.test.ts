@@ -7,11 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { backUp } from '../src/backup/backup.ts';
 import { tablesOf } from '../src/backup/catalogue.ts';
 import { settleRestored } from '../src/backup/restored-folder.ts';
-import { restore, settleRecovered } from '../src/backup/restore.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { restore } from '../src/backup/restore.ts';
 import { newKey } from '../src/sealing/seal.ts';
-import { sweepUnclaimed } from '../src/uploads/sweep.ts';
-import { holdFiles } from '../src/uploads/index.ts';
 import { uploads } from '../src/uploads/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { newCompany, sendPicture } from './support/backup-writers.ts';
@@ -24,7 +21,7 @@ import {
   startProgram,
   type TestPlace,
 } from './support/backups.ts';
-import { first, required } from './support/required.ts';
+import { first } from './support/required.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
 
@@ -246,74 +243,4 @@ describe('a program that is killed', () => {
     },
     LIMIT_MS,
   );
-});
-
-describe('files of uploads', () => {
-  it('whose rows go while a backup holds them are removed when it lets them go', async () => {
-    const name = await sendPicture(service, (await signedIn(service)).token);
-    const isKept = async () => {
-      const file = await service.storage().open(name);
-      file?.stream.destroy();
-      return file !== undefined;
-    };
-    const letGo = await holdFiles(service.database());
-    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
-    const sweep = () => sweepUnclaimed(service.database(), service.storage(), later);
-    expect(await sweep()).toBeGreaterThan(0);
-    expect(await isKept()).toBe(true);
-    // Its row is gone: it is served to nobody.
-    expect((await service.app().inject({ method: 'GET', url: `/files/uploads/${name}` })).statusCode).toBe(
-      404,
-    );
-    await letGo();
-    await sweep();
-    expect(await isKept()).toBe(false);
-  });
-
-  it('are held for ten minutes at most by a backup that was killed', async () => {
-    const { pool } = service.database();
-    await pool.query(`insert into file_hold values ('killed', now() + interval '1 second' / 10)`);
-    const name = await sendPicture(service, (await signedIn(service)).token);
-    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
-    await expect
-      .poll(async () => {
-        await sweepUnclaimed(service.database(), service.storage(), later);
-        const file = await service.storage().open(name);
-        file?.stream.destroy();
-        return file === undefined;
-      })
-      .toBe(true);
-    await pool.query(`delete from file_hold where id = 'killed'`);
-  });
-});
-
-describe.runIf(isPostgres)('a server that was recovered to an earlier moment', () => {
-  it(
-    'is settled without restoring',
-    async () => {
-      const target = await emptyPlace();
-      await restore(target, { from: fileOf('good'), withoutKey: true });
-      const url = required(target.databaseUrl);
-      const database = openDatabase({ url, poolSize: 1, statementTimeoutMs: 60_000 });
-      const era = async () =>
-        first((await database.pool.query<{ era: string }>('select era from change_log')).rows).era;
-      const before = await era();
-      await database.pool.query(
-        `insert into staff_session (token_hash, staff_id, created_at, ends_at)
-         select 'x', id, now(), now() + interval '1 day' from staff limit 1`,
-      );
-      await settleRecovered(url, false);
-      expect(await era()).not.toBe(before);
-      expect((await database.pool.query('select 1 from staff_session')).rows).toEqual([]);
-      await database.close();
-    },
-    LIMIT_MS,
-  );
-
-  it('is refused where there are no tables', async () => {
-    const { databaseUrl } = await emptyPlace();
-    await expect(settleRecovered(required(databaseUrl), false)).rejects.toThrow(
-      'holds no tables of Wirefair',
-    );
-  });
 });
