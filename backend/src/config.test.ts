@@ -154,7 +154,12 @@ describe('settings of what is kept secret', () => {
     expect(() => readConfig({ GATEWAY_SECRET: 'change-me' })).toThrow(
       'GATEWAY_SECRET must have at least 32 characters.',
     );
-    expect(readConfig({}).gatewaySecret).toBeUndefined();
+    expect(readConfig({}).gatewaySecrets).toEqual([]);
+    const [old, fresh] = ['o'.repeat(32), 'f'.repeat(32)];
+    expect(readConfig({ GATEWAY_SECRET: old }).gatewaySecrets).toEqual([old]);
+    expect(readConfig({ GATEWAY_SECRET: `${fresh}, ${old}` }).gatewaySecrets).toEqual([fresh, old]);
+    for (const list of [`${fresh},`, `${fresh},short`])
+      expect(() => readConfig({ GATEWAY_SECRET: list }), list).toThrow('at least 32 characters');
   });
 
   it('leave the service on this machine, wherever the gateway listens', () => {
@@ -213,9 +218,9 @@ describe('settings of a service in production', () => {
 
   it('name the secret of the gateway, where other machines reach the service', () => {
     expect(() => readConfig(env)).toThrow(/^GATEWAY_SECRET must be set where BACKEND_HOST/);
-    expect(readConfig({ ...env, GATEWAY_SECRET: secret }).gatewaySecret).toBe(secret);
-    expect(readConfig({ NODE_ENV: 'production' }).gatewaySecret).toBeUndefined();
-    expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).gatewaySecret).toBeUndefined();
+    expect(readConfig({ ...env, GATEWAY_SECRET: secret }).gatewaySecrets).toEqual([secret]);
+    expect(readConfig({ NODE_ENV: 'production' }).gatewaySecrets).toEqual([]);
+    expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).gatewaySecrets).toEqual([]);
   });
 
   it('describe its calls only when told, elsewhere unless told', () => {

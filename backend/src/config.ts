@@ -60,8 +60,8 @@ export interface Config {
   production: boolean;
   /** Keys that seal what a copy of the database must not tell, the first one; undefined: `dataDir` keeps one. */
   secretKeys: Buffer[] | undefined;
-  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
-  gatewaySecret: string | undefined;
+  /** What gateways prove themselves by, each of them good; none: nobody's word for a caller's address is taken. */
+  gatewaySecrets: string[];
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
   /** Where traces are sent to; undefined where they are not. */
@@ -157,19 +157,19 @@ function secretKeys(env: NodeJS.ProcessEnv): Buffer[] | undefined {
 /** Shorter ones could be guessed. */
 const SHORTEST_SECRET = 32;
 
-function gatewaySecret(env: NodeJS.ProcessEnv): string | undefined {
-  const secret = env['GATEWAY_SECRET'] || undefined;
-  if (secret !== undefined && secret.length < SHORTEST_SECRET)
+/** One, or several with commas between them while one takes the place of another. */
+function gatewaySecrets(env: NodeJS.ProcessEnv): string[] {
+  if (!env['GATEWAY_SECRET']) {
+    if (env['NODE_ENV'] === 'production' && !isLoopback(env['BACKEND_HOST'] || '127.0.0.1'))
+      throw new ConfigError(
+        'GATEWAY_SECRET must be set where BACKEND_HOST is not of this machine: without it the limits take all visitors for one.',
+      );
+    return [];
+  }
+  const secrets = env['GATEWAY_SECRET'].split(',').map((text) => text.trim());
+  if (secrets.some(({ length }) => length < SHORTEST_SECRET))
     throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
-  if (
-    secret === undefined &&
-    env['NODE_ENV'] === 'production' &&
-    !isLoopback(env['BACKEND_HOST'] || '127.0.0.1')
-  )
-    throw new ConfigError(
-      'GATEWAY_SECRET must be set where BACKEND_HOST is not of this machine: without it the limits take all visitors for one.',
-    );
-  return secret;
+  return secrets;
 }
 
 function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
@@ -285,7 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env['LOG_LEVEL'] || 'info',
     production: env['NODE_ENV'] === 'production',
     secretKeys: secretKeys(env),
-    gatewaySecret: gatewaySecret(env),
+    gatewaySecrets: gatewaySecrets(env),
     metrics: metricsAddress(env),
     traces: traceSettings(env),
     restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',

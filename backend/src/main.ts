@@ -1,3 +1,4 @@
+import { settleRestored } from './backup/restored-folder.ts';
 import { prepareDataDir, readConfig, type Config } from './config.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { EmbeddedServer } from './db/pglite/server.ts';
@@ -15,6 +16,7 @@ async function openPlace(config: Config): Promise<Place> {
     return { options, unlock: () => Promise.resolve() };
   }
   const unlock = await lockFolder(dataDir);
+  settleRestored(dataDir);
   const server = new EmbeddedServer({ dataDir: `${dataDir}/postgres`, statementTimeoutMs });
   server.start();
   return { options: { server }, unlock };

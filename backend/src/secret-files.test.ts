@@ -17,7 +17,7 @@ describe('secrets in files', () => {
   it('takes the content of a file without the end of its line', () => {
     const secret = 'a secret of more than thirty-two characters';
     const env = { GATEWAY_SECRET_FILE: file('gateway', `${secret}\n`) };
-    expect(readConfig(env).gatewaySecret).toBe(secret);
+    expect(readConfig(env).gatewaySecrets).toEqual([secret]);
   });
 
   it('keeps what is set in the environment', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { serveBackups } from './backup/serve-backups.ts';
 import { clockFor } from './clock/clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type DatabaseOptions } from './db/database.ts';
@@ -118,7 +119,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     channels: (['email', 'sms'] as const).filter((channel) => providers[channel] !== undefined),
     site: config.site,
     seal,
-    gatewaySecret: config.gatewaySecret,
+    gatewaySecrets: config.gatewaySecrets,
     isPublicDemo: config.isPublicDemo,
     recordTime: shownTime,
     outside: config.outside,
@@ -139,8 +140,10 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   worker.start();
   const running = startJobs(measuredJobs(jobs, metrics), logger);
   if (demoEdition) reviewer.start();
+  const stopBackups = await serveBackups({ dataDir: config.dataDir, database, storage, log: logger });
 
   life.onStop(async () => {
+    stopBackups();
     await app.drain(config.drainMs);
     await app.stopServing();
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { BackupError } from './backup/format.ts';
 import { ConfigError } from './environment.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { OlderTablesError } from './db/older-tables.ts';
@@ -43,9 +44,8 @@ function lackOfRoom(): string | undefined {
 function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error);
-  if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof RangeError) {
-    return error.message;
-  }
+  const ours = [BackupError, ConfigError, FolderLockedError, RangeError];
+  if (ours.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof OlderTablesError) return olderTablesSentence();
   if (error instanceof UnknownKeyError) {
     return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
@@ -61,9 +61,13 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
+/** One sentence for the person who started a program, or undefined when the fault is ours. */
+export const sentenceFor = (thrown: unknown): string | undefined =>
+  explain(thrown) ?? explain(propertyOf(thrown, 'cause')) ?? lackOfRoom();
+
 /** Why the service could not start: one sentence for its launcher, and the text for its log. */
 export function startFailure(thrown: unknown): { forLauncher: string; forLog: string } {
-  const text = explain(thrown) ?? explain(propertyOf(thrown, 'cause')) ?? lackOfRoom();
+  const text = sentenceFor(thrown);
   return {
     forLauncher: text ?? `The backend could not start: ${describeError(thrown).message}`,
     forLog: text ?? errorText(thrown),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GATEWAY_SECRET, useService } from './support/service.ts';
+import { FORMER_GATEWAY_SECRET, GATEWAY_SECRET, useService } from './support/service.ts';
 
 /** Whose word for a caller's address is taken. */
 describe('an address that is told', () => {
@@ -30,6 +30,12 @@ describe('an address that is told', () => {
     for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8::1', '2001:db8::2'])
       await ask({ 'x-forwarded-for': address, 'gateway-secret': GATEWAY_SECRET });
     expect(await counted()).toEqual({ '203.0.113.1': 1, '203.0.113.2': 1, '2001:db8:0:0::/64': 2 });
+  });
+
+  it('counts from gateways that still have the former secret', async () => {
+    await ask({ 'x-forwarded-for': '203.0.113.1', 'gateway-secret': FORMER_GATEWAY_SECRET });
+    await ask({ 'x-forwarded-for': '203.0.113.1', 'gateway-secret': GATEWAY_SECRET });
+    expect(await counted()).toEqual({ '203.0.113.1': 2 });
   });
 
   it('counts for nothing from anybody else, on the same machine included', async () => {

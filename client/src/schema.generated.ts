@@ -1982,6 +1982,11 @@ export type WebhookPauseReason =
   | 'FAILING'
   /** It answered 410 (gone). */
   | 'GONE'
+  /**
+   * The service was restored to an earlier state: what it was told may not hold any more. Resume it, and copy everything anew;
+   * all cursors of before have expired.
+   */
+  | 'RESTORED'
   /** No key of the partner may read any more what its selection asks for. */
   | 'SCOPE'
   /** Its selection is not valid any more since the schema has changed. */

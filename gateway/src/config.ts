@@ -154,7 +154,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       languageHeader: env['BACKEND_LANGUAGE_HEADER'] || 'language',
       readTimeoutMs: integer(env, 'READ_TIMEOUT_MS', 8000, 100, 30_000),
       writeTimeoutMs: integer(env, 'WRITE_TIMEOUT_MS', 30_000, 100, 30_000),
-      gatewaySecret: env['GATEWAY_SECRET'] || undefined,
+      // The services may know several; the first is the one to use.
+      gatewaySecret: env['GATEWAY_SECRET']?.split(',')[0]?.trim() || undefined,
       publicTtlMs: integer(env, 'PUBLIC_TTL_MS', 1000, 0, 60_000),
     },
     testOrigin: testOrigin(env, origin),

@@ -82,7 +82,7 @@ describe('signing in through the gateway', () => {
 
   it('proves itself to the REST server with each call, whoever it is made for', async () => {
     const secret = 'a secret of at least 32 characters';
-    const { query, rest } = await useGateway(answers(), { GATEWAY_SECRET: secret });
+    const { query, rest } = await useGateway(answers(), { GATEWAY_SECRET: `${secret},the one before it` });
     await query(byPassword, { variables: { input } });
     expect(rest.calls.map(({ address, gatewaySecret }) => [address, gatewaySecret])).toContainEqual([
       ...['127.0.0.1', secret],

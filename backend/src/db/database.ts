@@ -7,10 +7,17 @@ import { EmbeddedServer, type EmbeddedOptions } from './pglite/server.ts';
 import type { Isolation, Orm } from './orm.ts';
 import { runSavepoint, runTransaction, type RunInside, type Scope } from './transaction.ts';
 
+/** Runs statements: a connection or a pool of the driver. */
+export interface Queries {
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
 /** The database behind the stores; the same for the embedded one and for a PostgreSQL server. */
 export interface Database {
   /** The running transaction's query builder when called inside {@link Database.transaction}, else the pool's. */
   orm(): Orm;
+  /** The running transaction's connection, or the pool: for statements that no query builder writes. */
+  queries(): Queries;
   /** The driver's pool, for streams and administration. */
   readonly pool: pg.Pool;
   /** The embedded database's thread; undefined on a PostgreSQL server. */
@@ -97,6 +104,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool,
     embedded,
     orm: () => current.getStore()?.orm ?? root,
+    queries: () => current.getStore()?.client ?? pool,
     transaction: (work, isolation) => {
       const outer = current.getStore();
       const runInside: RunInside = (scope, inner) => current.run(scope, inner);

@@ -9,16 +9,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 export class FolderLockedError extends Error {}
 
 /**
- * Where the lock listens. The operating system frees a listening socket when its process ends, however it
- * ends, so a lock never outlives its holder. Socket addresses are short (about 100 bytes), so a long path is
- * replaced by its hash in the folder for temporary files.
+ * Where a process that has taken a data folder listens for others of this machine. Socket addresses are short (about 100
+ * bytes), so a long path is replaced by its hash in the folder for temporary files.
+ * @param name what it listens for
  */
-function lockAddress(dataDir: string): string {
+export function socketAddress(dataDir: string, name: string): string {
   const folder = realpathSync(dataDir);
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return `\\\\.\\pipe\\wirefair-${digest}`;
-  const inside = join(folder, 'lock.sock');
-  return Buffer.byteLength(inside) < 100 ? inside : join(tmpdir(), `wirefair-${digest}.sock`);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\wirefair-${name}-${digest}`;
+  const inside = join(folder, `${name}.sock`);
+  return Buffer.byteLength(inside) < 100 ? inside : join(tmpdir(), `wirefair-${name}-${digest}.sock`);
 }
 
 /** What the holder of the lock answers, or undefined when nobody listens there. */
@@ -45,14 +45,14 @@ function listen(address: string, token: string): Promise<Server | undefined> {
 }
 
 /**
- * Takes the folder for this process (docs/promises.md 2: PGlite takes no lock, two processes corrupt the folder).
- * Each starter listens under a name of its own and then moves that file to the lock's address: closing a server
+ * Takes the folder for this process by listening at a socket: the operating system frees it when its process ends, however
+ * it ends, so a lock never outlives its holder (docs/promises.md 2: PGlite takes no lock, two processes corrupt the folder). Each starter listens under a name of its own and then moves that file to the lock's address: closing a server
  * removes the file it was opened under, so one that loses cannot take the winner's away.
  * @returns a function that gives it back
  * @throws FolderLockedError within two seconds when another process holds it
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  const address = lockAddress(dataDir);
+  const address = socketAddress(dataDir, 'lock');
   const token = randomUUID();
   const locked = new FolderLockedError(
     `Another Wirefair process is using the data folder ${dataDir}; stop it first, or choose another folder with DATA_DIR.`,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 import { assertSameBeginning } from './older-tables.ts';
@@ -7,7 +8,10 @@ import { assertSameBeginning } from './older-tables.ts';
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Any number that only Wirefair's migrations use. */
-const MIGRATION_LOCK = 7_301_925;
+export const MIGRATION_LOCK = 7_301_925;
+
+/** The migrations that this release has, the oldest first; `folderMillis` numbers them. */
+export const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
 
 /**
  * Brings the database's tables up to date; several backends starting at once take turns.

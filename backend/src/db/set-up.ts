@@ -1,11 +1,11 @@
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 
 /** Set-up may take long; requests may not. Milliseconds. */
-const SETUP_LIMIT_MS = 60 * 60_000;
+export const SETUP_LIMIT_MS = 60 * 60_000;
 /** One keeps the lock, the others work. */
 const CONNECTIONS = 4;
 /** Any number that only the set-up uses. */
-const SETUP_LOCK = 7_301_926;
+export const SETUP_LOCK = 7_301_926;
 
 /**
  * Brings the database up to date by `work`, whose statements may take long. Of several backends that start at once on

@@ -27,8 +27,8 @@ export interface ServerParts {
   database: Database;
   /** Dates the answers. */
   clock: Clock;
-  /** What the gateway proves itself by; undefined: nobody's word for a caller's address is taken. */
-  gatewaySecret?: string | undefined;
+  /** What gateways prove themselves by, each of them good; none by default: nobody's word for a caller's address is taken. */
+  gatewaySecrets?: readonly string[];
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
@@ -54,7 +54,7 @@ export async function createServer(parts: ServerParts) {
   const {
     database,
     clock,
-    gatewaySecret,
+    gatewaySecrets = [],
     arrival = arrivalLimits,
     logger,
     compilers,
@@ -89,7 +89,7 @@ export async function createServer(parts: ServerParts) {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  trustGateway(app, gatewaySecret);
+  trustGateway(app, gatewaySecrets);
   nameRequests(app);
   if (isTraced) traceRequests(app);
   measureRequests(app, metrics);

@@ -18,10 +18,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /**
  * Believes the header `x-forwarded-for` only of whoever knows the secret that gateway and backend share; of anybody else
  * the address of the connection counts. To be installed before anything that reads an address.
- * @param secret undefined where none is shared: then nobody is believed
+ * @param secrets each of them is good; none where none is shared: then nobody is believed
  */
-export function trustGateway(app: FastifyInstance, secret: string | undefined): void {
-  const expected = secret === undefined ? undefined : digest(secret);
+export function trustGateway(app: FastifyInstance, secrets: readonly string[]): void {
+  const expected = secrets.map(digest);
   app.decorateRequest('isGateway', false);
   app.addHook('onRequest', async (request) => {
     const { headers } = request.raw;
@@ -29,7 +29,7 @@ export function trustGateway(app: FastifyInstance, secret: string | undefined): 
     // Whatever looks at headers later does not see the secret.
     headers[HEADER] = undefined;
     const isGateway =
-      expected !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), expected);
+      typeof given === 'string' && expected.some((one) => timingSafeEqual(digest(given), one));
     request.isGateway = isGateway;
     if (isGateway) return;
     for (const name of FORWARDED) headers[name] = undefined;

@@ -11,6 +11,7 @@ import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
+export { endWaiting } from './end-waiting.ts';
 export { ownLetters } from './personal-data.ts';
 export { letter, type Letter } from './letter.ts';
 export { sendingPolicy } from './sending-policy.ts';

@@ -9,10 +9,10 @@ export interface Claimed extends Delivery {
   attempt: number;
 }
 
-const waiting = and(isNull(outgoing.sentAt), isNull(outgoing.failedAt));
+export const waiting = and(isNull(outgoing.sentAt), isNull(outgoing.failedAt));
 
 /** A secret's text leaves the table with its last attempt; other texts stay. */
-const textAfterwards = {
+export const textAfterwards = {
   body: sql`case when ${outgoing.isSecret} then '' else ${outgoing.body} end`,
   html: sql`case when ${outgoing.isSecret} then '' else ${outgoing.html} end`,
 };

@@ -1,8 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../environment.ts';
 import { keysOf, newKey } from './seal.ts';
 import { codeOf } from '../thrown.ts';
+
+const fileIn = (dataDir: string): string => join(dataDir, 'secret-key');
+
+/** The same without making any: none where there is no file, or nothing in it. */
+export function keysThere(dataDir: string): Buffer[] {
+  const file = fileIn(dataDir);
+  return existsSync(file) ? (keysOf(readFileSync(file, 'utf8').trim()) ?? []) : [];
+}
 
 /**
  * The keys that a data folder keeps in its file `secret-key`, which is made when it is first needed and which nobody but
@@ -10,7 +18,7 @@ import { codeOf } from '../thrown.ts';
  * @throws ConfigError where the file holds no key
  */
 export function keysOfFolder(dataDir: string): Buffer[] {
-  const file = join(dataDir, 'secret-key');
+  const file = fileIn(dataDir);
   try {
     // Fails where it is there already, also where another process has just made it.
     writeFileSync(file, `${newKey().toString('base64')}\n`, { flag: 'wx', mode: 0o600 });

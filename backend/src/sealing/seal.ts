@@ -37,8 +37,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = /^sealed:v1:([0-9a-f]{8}):([\w-]+)$/;
 
-/** Tells keys apart without telling them. */
-const nameOf = (key: Buffer): string =>
+/** Tells keys apart without telling them: eight hexadecimal digits, which stand in what was sealed. */
+export const keyName = (key: Buffer): string =>
   createHash('sha256').update('name of a key').update(key).digest('hex').slice(0, 8);
 
 /** HMAC-SHA256 with a key that is made of `key` for this purpose alone, so that nothing is both sealed and signed by one. */
@@ -51,8 +51,8 @@ function signatureBy(key: Buffer, purpose: string, text: string): Buffer {
 export function createSeal(keys: readonly Buffer[]): Seal {
   const [first] = keys;
   if (!first || keys.some((key) => key.length !== KEY_BYTES)) throw new Error('a key has 32 bytes');
-  const byName = new Map(keys.map((key) => [nameOf(key), key]));
-  const current = nameOf(first);
+  const byName = new Map(keys.map((key) => [keyName(key), key]));
+  const current = keyName(first);
 
   return {
     close(text) {
@@ -87,6 +87,10 @@ export function createSeal(keys: readonly Buffer[]): Seal {
     },
   };
 }
+
+/** Names of the keys that sealed anything in a text of any kind, each once. */
+export const keysIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/sealed:v1:([0-9a-f]{8}):/g), ([, name = '']) => name));
 
 /** A new key. */
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);

@@ -1,8 +1,9 @@
 export { byteLimit } from './byte-limit.ts';
 export { claimUpload, proveUpload } from './claim.ts';
-export { forgetUploads } from './forget.ts';
+export { filesOf, forgetUploads, noteRemoved } from './forget.ts';
+export { holdFiles } from './hold.ts';
 export { ownUploads } from './personal-data.ts';
-export { isPictureAddress, maxBytes, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
+export { isPictureAddress, maxBytes, mediaTypeOf, OWN_ADDRESS, REVIEWED_ADDRESS } from './kinds.ts';
 export { pictureKeeper, type PictureKeeper, type PictureSet } from './pictures.ts';
 export { uploadQuotas } from './quota.ts';
 export { receiveList } from './receive.ts';

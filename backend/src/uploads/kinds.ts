@@ -37,6 +37,14 @@ export const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 /** What the narrower copies are, whatever the image itself is: WebP holds photographs and transparency alike. */
 export const COPY_TYPE = 'image/webp';
 
+/** What a kept file is by the ending of its name, narrower copies included; undefined for a name that this service does not give. */
+export function mediaTypeOf(fileName: string): string | undefined {
+  const [, ending = ''] = /^[0-9a-f]{32}(?:-\d+)?\.([a-z0-9]+)$/.exec(fileName) ?? [];
+  if (ending === 'webp') return COPY_TYPE;
+  const types = Object.values(mediaTypes).flatMap((ofKind) => Object.entries(ofKind));
+  return types.find(([, own]) => own === ending)?.[0];
+}
+
 /** Most pixels of an image, and most along one side: what a picture format that we write can hold. */
 export const MAX_PIXELS = 25_000_000;
 export const MAX_SIDE = 20_000;

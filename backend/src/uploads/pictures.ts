@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Limits } from '../limits/limits.ts';
-import { removeFiles } from './forget.ts';
+import { noteRemoved, removeNotedSoon } from './forget.ts';
 import { fileKeeper, type StoringParts } from './keep.ts';
 import { addressOf, maxBytes } from './kinds.ts';
 import { prepare } from './prepare.ts';
@@ -70,8 +70,11 @@ export function pictureKeeper(parts: StoringParts & { limits: Limits }) {
         const kept = (await Promise.allSettled(pending)).flatMap((one) =>
           one.status === 'fulfilled' ? [one.value] : [],
         );
-        await uploadStore(database).remove(kept.map(({ name }) => name));
-        await removeFiles(storage, kept);
+        await database.transaction(async () => {
+          await uploadStore(database).remove(kept.map(({ name }) => name));
+          await noteRemoved(database, kept);
+        });
+        await removeNotedSoon(database, storage);
         for (const one of undo) await one();
       },
     };

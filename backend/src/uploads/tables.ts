@@ -31,3 +31,19 @@ export const uploads = pgTable(
       .where(sql`not is_claimed`),
   ],
 );
+
+/**
+ * Files in storage whose row is gone, with its narrower copies. They are removed as soon as no backup holds them; nobody is
+ * served a file without its row.
+ */
+export const removedFiles = pgTable('removed_file', {
+  /** Name in storage. */
+  name: text('name').primaryKey(),
+});
+
+/** Backups under way: while there is one, no file is removed, because its row may be in the backup. */
+export const fileHolds = pgTable('file_hold', {
+  id: text('id').primaryKey(),
+  /** When it ends unless it is prolonged, by the clock of the database: a backup that was killed ends by itself. */
+  heldUntil: instant('held_until').notNull(),
+});

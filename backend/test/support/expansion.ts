@@ -32,8 +32,17 @@ const HARMLESS = new Set([
   'SelectStmt',
 ]);
 
-/** Of tables that are there already, only these may be changed, some under conditions. */
-const HARMLESS_CHANGES = new Set(['AT_AddColumn', 'AT_ColumnDefault', 'AT_AddConstraint', 'AT_DropNotNull']);
+/**
+ * Of tables that are there already, only these may be changed, some under conditions. `AT_SetRelOptions` says how rows are
+ * laid out and vacuumed, which no code sees.
+ */
+const HARMLESS_CHANGES = new Set([
+  'AT_AddColumn',
+  'AT_ColumnDefault',
+  'AT_AddConstraint',
+  'AT_DropNotNull',
+  'AT_SetRelOptions',
+]);
 
 /** What code in a statement `do` may not say, for it is not looked through. */
 const HARMFUL_WORDS = /\b(drop\s+(?!trigger)|rename|truncate|delete\s+from|set\s+not\s+null|alter\s+column)/i;

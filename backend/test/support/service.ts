@@ -21,6 +21,9 @@ import { editionSettings } from '../../src/modules/content/index.ts';
 /** What the gateway proves itself by. */
 export const GATEWAY_SECRET = 'the secret that gateway and backend share in tests';
 
+/** The one before, which is still believed while gateways change over. */
+export const FORMER_GATEWAY_SECRET = 'the secret that they shared before it was changed';
+
 /** How long what is handed in waits until the demo decides. */
 export const DEMO_REVIEW_SECONDS = 20;
 
@@ -152,7 +155,7 @@ export function useService(
       demoReviewSeconds: DEMO_REVIEW_SECONDS,
       site: 'https://fair.example/d',
       seal,
-      gatewaySecret: GATEWAY_SECRET,
+      gatewaySecrets: [GATEWAY_SECRET, FORMER_GATEWAY_SECRET],
       compilers: keptCompilers,
     });
     await app.ready();

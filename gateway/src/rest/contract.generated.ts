@@ -19107,7 +19107,7 @@ export interface components {
              * @description Why it is paused; null while it is active.
              * @enum {string|null}
              */
-            pauseReason: "asked" | "failing" | "gone" | "scope" | "selection" | "backlog" | null;
+            pauseReason: "asked" | "failing" | "gone" | "scope" | "selection" | "backlog" | "restored" | null;
             /** @description Since when it is paused, the real time; null while it is active. */
             pausedAt: string | null;
             /** @description Cursor of the log of changes from which on it may have missed some; null: it has missed none. */

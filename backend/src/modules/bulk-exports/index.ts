@@ -12,6 +12,7 @@ import { exportStore } from './store.ts';
 import { exportWork } from './work.ts';
 import { exportWorkRoutes } from './work-routes.ts';
 
+export { cancelAllExports } from './cancel-all.ts';
 export { PartnerExport } from './contract.ts';
 
 interface Dependencies {

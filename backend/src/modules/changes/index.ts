@@ -6,6 +6,7 @@ import { type ChangeService, changeService } from './service.ts';
 import { changeStore } from './store.ts';
 
 export { type Entry, MOST_COUNTED } from './service.ts';
+export { beginLogAnew } from './begin-anew.ts';
 export { explainRemovals, withoutChanges } from './removal.ts';
 export { Change, changeTypes, type ChangeType, type RemovalReason } from './contract.ts';
 

@@ -29,6 +29,7 @@ import type { ProviderSettings } from './staff/provider/settings.ts';
 import { staffRoutes } from './staff/routes.ts';
 
 export { partnerContacts } from './partners/contacts.ts';
+export { endStaffSessions } from './staff/end-all.ts';
 export type { ProviderSettings } from './staff/provider/settings.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 

@@ -5,6 +5,7 @@ import type { Live } from '../../live/live.ts';
 import { WORK_TOPIC } from '../../live/public-changes.ts';
 import type { ChangeLog, Entry } from '../changes/index.ts';
 import type { DeliveryStore, NewDelivery } from './delivery-store.ts';
+import type { Pause } from './pausing.ts';
 import type { WebhookRow, WebhookStore } from './store.ts';
 import { webhookFeeds } from './tables.ts';
 import { WORK } from './words.ts';
@@ -17,8 +18,9 @@ const AT_ONCE = 500;
 interface Parts {
   database: Database;
   changes: ChangeLog;
-  webhooks: Pick<WebhookStore, 'active'>;
+  webhooks: Pick<WebhookStore, 'active' | 'locked'>;
   deliveries: Pick<DeliveryStore, 'add' | 'forget'>;
+  pause: Pause;
   live: Pick<Live, 'publish'>;
   /** The real time. */
   now: () => Date;
@@ -48,7 +50,7 @@ const deliveryOf = (webhook: WebhookRow, entry: Entry, now: Date): NewDelivery =
  * process at a time does it, and the place in the log moves with what was made, so that nothing is left out or made twice
  * however often a process dies.
  */
-export function webhookFeed({ database, changes, webhooks, deliveries, live, now }: Parts) {
+export function webhookFeed({ database, changes, webhooks, deliveries, pause, live, now }: Parts) {
   const orm = () => database.orm();
 
   /** The place in the log, locked until the transaction ends; undefined where another process has it. */
@@ -61,12 +63,24 @@ export function webhookFeed({ database, changes, webhooks, deliveries, live, now
     return made?.cursor;
   }
 
-  /** The changes that follow; from the present on where those after the place are not kept any more. */
+  /** Pauses all addresses, which were told up to a cursor that is none any more: what they hold may be wrong. */
+  async function pauseAll(cursor: string): Promise<void> {
+    for (const { id } of await webhooks.active()) {
+      const row = await webhooks.locked(id);
+      if (row?.pauseReason === null) await pause(row, 'restored', { cursor });
+    }
+  }
+
+  /**
+   * The changes that follow. Where the log has begun anew, or those after the place are not kept any more, it goes on from
+   * the present, and whoever was told before has to learn of it.
+   */
   async function following(cursor: string): Promise<{ entries: Entry[]; endCursor: string }> {
     try {
       return await changes.entries(cursor, AT_ONCE);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      await pauseAll(cursor);
       return { entries: [], endCursor: await changes.cursor() };
     }
   }

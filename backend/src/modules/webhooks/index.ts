@@ -58,7 +58,7 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
   });
   const count = webhookMetrics(metrics, database);
   const sender = webhookSender({ database, webhooks, deliveries, receivers, pause, seal, now, log, count });
-  const feed = webhookFeed({ database, changes, webhooks, deliveries, live, now });
+  const feed = webhookFeed({ database, changes, webhooks, deliveries, pause, live, now });
   const site = new URL(core.site).origin;
   const rendering = webhookRendering({ database, webhooks, deliveries, keys, pause, sender, site, now });
   const service = webhookService({

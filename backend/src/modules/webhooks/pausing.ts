@@ -25,6 +25,10 @@ const why: Record<Exclude<PauseReason, 'asked'>, Record<Language, string>> = {
     ZH: '等待投递的变更过多。',
     EN: 'More changes wait for it than are kept.',
   },
+  restored: {
+    ZH: '服务已恢复到较早的状态：此前告知贵方的内容可能不再有效。',
+    EN: 'The service was restored to an earlier state: what you were told may not hold any more.',
+  },
 };
 
 const words = {
@@ -34,6 +38,10 @@ const words = {
   then: {
     ZH: '恢复后请用 missedAfter 游标读取 changes，补上期间的变更。',
     EN: 'When you have resumed it, read changes from its cursor missedAfter for what it has missed.',
+  },
+  copyAnew: {
+    ZH: '请先恢复它，再重新完整同步一次：此前的所有游标均已过期。',
+    EN: 'Resume it, then copy everything anew: all cursors of before have expired.',
   },
   footer: {
     ZH: '您是该合作方的联系人，因此收到此邮件。',
@@ -61,7 +69,7 @@ export function pausing({ webhooks, deliveries, changes, messages, contactOf, no
     const content = letter({
       language,
       subject: words.subject[language],
-      paragraphs: [why[reason][language], words.then[language]],
+      paragraphs: [why[reason][language], words[reason === 'restored' ? 'copyAnew' : 'then'][language]],
       facts: [
         [words.name[language], name],
         [words.url[language], url],
@@ -74,13 +82,20 @@ export function pausing({ webhooks, deliveries, changes, messages, contactOf, no
   /**
    * Pauses an address that the transaction has locked, gives up what waits for it, and notes from where on it may have
    * missed changes. Its contact is told unless somebody has asked for it.
-   * @param lost event id of a delivery that was given up before; undefined for none
+   * @param from event id of a delivery that was given up before, or the cursor up to which it was told; neither: of what
+   * waits now
    */
-  return async function pause(row: WebhookRow, reason: PauseReason, lost?: string): Promise<WebhookRow> {
+  return async function pause(
+    row: WebhookRow,
+    reason: PauseReason,
+    from: { lost?: string | undefined; cursor?: string } = {},
+  ): Promise<WebhookRow> {
     const waiting = await deliveries.giveUpWaiting(row.id, now());
-    const first = lost ?? waiting;
+    const first = from.lost ?? waiting;
     const missedAfter =
-      row.missedAfter ?? (first === undefined ? await changes.cursor() : await changes.before(first));
+      row.missedAfter ??
+      from.cursor ??
+      (first === undefined ? await changes.cursor() : await changes.before(first));
     const paused = await webhooks.change(row.id, { pauseReason: reason, pausedAt: now(), missedAfter });
     if (reason !== 'asked') await tell(row, reason);
     return paused;

@@ -44,8 +44,9 @@ export function settling({ database, webhooks, deliveries, pause, count, now }: 
     if (row.pauseReason !== null) return;
     const isSilent = row.lastSuccessAt === null || row.lastSuccessAt < delivery.createdAt;
     const lost = delivery.eventId === '' ? undefined : delivery.eventId;
-    if (status === GONE) await pause(row, 'gone', lost);
-    else if (isSilent && !delivery.isRedelivery && isOver(delivery, at)) await pause(row, 'failing', lost);
+    if (status === GONE) await pause(row, 'gone', { lost });
+    else if (isSilent && !delivery.isRedelivery && isOver(delivery, at))
+      await pause(row, 'failing', { lost });
   }
 
   /** Writes down a call that failed: all of it or nothing. */

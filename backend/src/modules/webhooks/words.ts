@@ -20,8 +20,17 @@ export type DeliveryState = (typeof deliveryStates)[number];
  * - `scope`: no key of the partner may read any more what its selection asks for.
  * - `selection`: the schema has changed so that its selection is not valid any more.
  * - `backlog`: more deliveries wait than are kept.
+ * - `restored`: the log of changes does not go on from where it had been told, as after a restore from a backup.
  */
-export const pauseReasons = ['asked', 'failing', 'gone', 'scope', 'selection', 'backlog'] as const;
+export const pauseReasons = [
+  'asked',
+  'failing',
+  'gone',
+  'scope',
+  'selection',
+  'backlog',
+  'restored',
+] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Work that waits for a gateway: making what deliveries carry. */

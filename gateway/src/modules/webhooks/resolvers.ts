@@ -46,6 +46,7 @@ const reasons: Record<NonNullable<WebhookParent['pauseReason']>, WebhookPauseRea
   scope: 'SCOPE',
   selection: 'SELECTION',
   backlog: 'BACKLOG',
+  restored: 'RESTORED',
 };
 
 /** Kinds that this schema knows, by their words in the REST contract. */

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '../src/backup/backup.ts';
+import { restore } from '../src/backup/restore.ts';
+import { holdFiles } from '../src/uploads/index.ts';
+import { sweepUnclaimed } from '../src/uploads/sweep.ts';
+import { signedIn } from './support/accounts.ts';
+import { sendPicture } from './support/backup-writers.ts';
+import { emptyPlace, placeOf, removePlaces } from './support/backups.ts';
+import { FakeS3 } from './support/fake-s3.ts';
+import { useService } from './support/service.ts';
+
+const LIMIT_MS = 180_000;
+
+const service = useService();
+const send = async () => sendPicture(service, (await signedIn(service)).token);
+
+describe('files of uploads', () => {
+  it('whose rows go while a backup holds them are removed when it lets them go', async () => {
+    const name = await send();
+    const isKept = async () => {
+      const file = await service.storage().open(name);
+      file?.stream.destroy();
+      return file !== undefined;
+    };
+    const letGo = await holdFiles(service.database());
+    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
+    const sweep = () => sweepUnclaimed(service.database(), service.storage(), later);
+    expect(await sweep()).toBeGreaterThan(0);
+    expect(await isKept()).toBe(true);
+    // Its row is gone: it is served to nobody.
+    expect((await service.app().inject({ method: 'GET', url: `/files/uploads/${name}` })).statusCode).toBe(
+      404,
+    );
+    await letGo();
+    await sweep();
+    expect(await isKept()).toBe(false);
+  });
+
+  it('are held for ten minutes at most by a backup that was killed', async () => {
+    const { pool } = service.database();
+    await pool.query(`insert into file_hold values ('killed', now() + interval '1 second' / 10)`);
+    const name = await send();
+    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
+    await expect
+      .poll(async () => {
+        await sweepUnclaimed(service.database(), service.storage(), later);
+        const file = await service.storage().open(name);
+        file?.stream.destroy();
+        return file === undefined;
+      })
+      .toBe(true);
+    await pool.query(`delete from file_hold where id = 'killed'`);
+  });
+});
+
+describe('uploads in a bucket', () => {
+  let folder: string;
+  let bucket: FakeS3;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wirefair-backups-'));
+    bucket = await FakeS3.start();
+  });
+  afterAll(async () => {
+    bucket.close();
+    await removePlaces();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(
+    'are restored into it, backed up from it, and left out where that is asked for',
+    async () => {
+      const name = await send();
+      const place = await placeOf(service);
+      const fileOf = (one: string): string => join(folder, `${one}.tar`);
+      const from = fileOf('from');
+      const object = `/${bucket.settings.bucket}/${name}`;
+      const before = await backUp(place, { to: from, withFiles: true });
+      const target = { ...(await emptyPlace()), s3: bucket.settings };
+      await restore(target, { from, withoutKey: true });
+      expect([...bucket.objects.keys()]).toContain(object);
+      expect(bucket.objects.size).toBe(before.files?.count);
+      const after = await backUp(target, { to: fileOf('again'), withFiles: true });
+      expect(after.files).toEqual(before.files);
+      // What somebody has taken away is told, and is no reason to have no backup.
+      bucket.objects.delete(object);
+      const lacking = await backUp(target, { to: fileOf('lacking'), withFiles: true });
+      expect(lacking.missingFiles).toEqual([name]);
+      expect(await backUp(target, { to: fileOf('without'), withFiles: false })).toMatchObject({
+        files: null,
+        hasFiles: false,
+      });
+    },
+    LIMIT_MS,
+  );
+});
