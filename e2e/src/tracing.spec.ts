@@ -11,7 +11,7 @@ interface Span {
   parentSpanId?: string;
   name: string;
   service: string;
-  attributes: Record<string, unknown>;
+  attributes: Record<string, string | number | undefined>;
 }
 
 interface Exported {
@@ -27,7 +27,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number };
 }
 
-const valuesOf = (attributes: Attribute[]): Record<string, unknown> =>
+const valuesOf = (attributes: Attribute[]): Span['attributes'] =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
 const SECRET = 'nobody-writes-this@fair.example';

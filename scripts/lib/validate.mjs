@@ -45,6 +45,7 @@ const CHECKS = [
   ['format', (show) => holds(checkFormat(), show)],
   ['messages', script('messages', '-w', 'web')],
   ['requirements', script('requirements')],
+  ['licences', script('licences', '--', '--check')],
 ];
 
 /** Runs the house checks, all of them even when one fails. */

@@ -64,10 +64,13 @@ describe('the monitoring', () => {
     }
   });
 
-  it('proves of each alert that it is raised, and that it is not', () => {
+  it('proves of each alert that it is raised, and that it is not, and tells what to do', () => {
     const alerts = [...text('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
     const proofs = text('alerts.test.yml');
+    const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     for (const name of alerts) {
+      // What it means, where to look and what to do.
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\` .*\\|.*\\|.*\\|$`, 'm'));
       expect(proofs).toContain(`- name: ${name} is raised`);
       expect(proofs).toContain(`- name: ${name} is not raised`);
     }

@@ -23,7 +23,7 @@ type Query = (...args: unknown[]) => unknown;
  */
 export function traceStatements(): () => void {
   const { prototype } = pg.Client;
-  const own: unknown = prototype.query;
+  const own: unknown = Reflect.get(prototype, 'query');
   if (typeof own !== 'function') throw new Error('the driver has no method query');
   const traced: Query = function (this: unknown, ...args) {
     const text = textOf(args[0]);
