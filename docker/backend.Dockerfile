@@ -17,6 +17,7 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
+COPY LICENSE NOTICE ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/backend backend
 # The folder of uploads belongs to the user that the service runs as; a new volume takes its owner over.

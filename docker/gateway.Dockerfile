@@ -18,6 +18,7 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
+COPY LICENSE NOTICE ./
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/contracts/operations.json contracts/
 COPY --from=build /app/gateway gateway
