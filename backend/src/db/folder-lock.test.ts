@@ -39,6 +39,19 @@ describe('the lock of a data folder', () => {
     await first(held).value();
   });
 
+  it('is taken although the thread is kept busy for longer than a holder may take to answer', async () => {
+    const keepBusy = () => {
+      for (const until = Date.now() + 700; Date.now() < until;);
+    };
+    const taking = lockFolder(folder);
+    keepBusy();
+    // While it waits for others, and asks whether it has won.
+    setTimeout(keepBusy, 400);
+    const unlock = await taking;
+    await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
+    await unlock();
+  });
+
   it('works in a folder with a long name', async () => {
     const long = await mkdtemp(join(folder, 'x'.repeat(120)));
     const unlock = await lockFolder(long);

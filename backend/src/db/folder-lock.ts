@@ -21,15 +21,25 @@ export function socketAddress(dataDir: string, name: string): string {
   return Buffer.byteLength(inside) < 100 ? inside : join(tmpdir(), `wirefair-${name}-${digest}.sock`);
 }
 
+/** So long a holder may take to answer, milliseconds. */
+const ANSWER_WITHIN_MS = 500;
+
 /** What the holder of the lock answers, or undefined when nobody listens there. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';
+    let isThere = false;
     const socket = createConnection(address);
-    socket.setTimeout(500, () => socket.destroy());
+    socket.on('connect', () => {
+      isThere = true;
+      // The service's code is loaded meanwhile, which from Node 22 on keeps this thread for seconds. A timer that is over
+      // then comes before what has arrived, so that is let in first.
+      setTimeout(() => setImmediate(() => socket.destroy()), ANSWER_WITHIN_MS).unref();
+    });
     socket.on('data', (data) => (answer += data.toString()));
-    socket.on('connect', () => socket.once('close', () => resolve(answer || 'unknown')));
-    socket.on('error', () => resolve(undefined));
+    // What went wrong is told by `close`.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(isThere ? answer || 'unknown' : undefined));
   });
 }
 
