@@ -113,6 +113,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     outside: config.outside,
     organiserEmail: config.organiserEmail,
     changeDays: config.changeDays,
+    retentionDays: config.retentionDays,
     allowedReceivers: config.allowedReceivers,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
   });

@@ -20,7 +20,7 @@ export const uploads = pgTable(
     height: integer('height').notNull().default(0),
     /** Whether only who sent it, and those who speak for the same company, may see it: pictures of papers. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Whether a form has taken it. What no form takes is removed after a while (`sweep.ts`). */
+    /** Whether a form has taken it. What no form takes is removed after a while (`retention.ts`). */
     isClaimed: boolean('is_claimed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -14,6 +14,7 @@ import { badgeRoutes } from './badges/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { boothApplicationRoutes } from './booth-application/routes.ts';
 import { companyRoutes } from './company/routes.ts';
+import { exhibitListRetention } from './exhibit-import/retention.ts';
 import { exhibitImportRoutes } from './exhibit-import/routes.ts';
 import { exhibitRoutes } from './exhibits/routes.ts';
 import { exhibitService } from './exhibits/service.ts';
@@ -70,7 +71,7 @@ export function createExhibiting(core: Core, dependencies: Dependencies) {
   const { linkOf } = invitations;
   const parts = { ...core, ...addressees, edition, linkOf, keys, outside, loadPicture, pictureOf };
   const routes: FastifyPluginAsync = (app) => registerAll(app, parts);
-  return { routes };
+  return { routes, retention: [exhibitListRetention(core)] };
 }
 
 type ExhibitingParts = Core &

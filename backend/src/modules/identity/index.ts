@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import { SWEEP_MS } from '../../domain.ts';
+import { keysOf } from '../../objects.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { Addressees } from './account-store.ts';
 import { captchaMetrics } from './captcha-metrics.ts';
@@ -39,7 +40,10 @@ export interface Reach {
   email: string | null;
 }
 
-type IdentityCore = Pick<Core, 'database' | 'limits' | 'messages' | 'metrics' | 'realTime' | 'recordTime'>;
+type IdentityCore = Pick<
+  Core,
+  'countRemoved' | 'database' | 'limits' | 'messages' | 'metrics' | 'realTime' | 'recordTime'
+>;
 
 interface Dependencies {
   /** Keys by which programs act for an account. */
@@ -48,7 +52,7 @@ interface Dependencies {
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
 export function createIdentity(
-  { database, messages, limits, metrics, realTime: now, recordTime }: IdentityCore,
+  { database, messages, limits, metrics, countRemoved, realTime: now, recordTime }: IdentityCore,
   { keys }: Dependencies,
 ) {
   const store = identityStore(database);
@@ -66,7 +70,8 @@ export function createIdentity(
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
   /** Removes sessions, pictures, codes and counters that have run out. */
   const sweep = async (): Promise<void> => {
-    await store.sweep(now());
+    const removed = await store.sweep(now());
+    for (const kind of keysOf(removed)) countRemoved(kind, removed[kind]);
     await limits.sweep(now());
   };
   const routes: FastifyPluginAsync = async (app) => {
