@@ -49,17 +49,15 @@ describe('what is not kept for ever', () => {
         ...values,
       });
   const job = (state: string, finishedAt: Date) =>
-    orm()
-      .insert(jobs)
-      .values({
-        kind: 'test',
-        subjectId: '1',
-        state,
-        total: 1,
-        dueAt: finishedAt,
-        createdAt: finishedAt,
-        finishedAt,
-      });
+    orm().insert(jobs).values({
+      kind: 'test',
+      subjectId: '1',
+      state,
+      total: 1,
+      dueAt: finishedAt,
+      createdAt: finishedAt,
+      finishedAt,
+    });
   async function scan(receivedAt: Date) {
     const { id } = await staffMember(service, 'door');
     return orm().insert(checkInScans).values({

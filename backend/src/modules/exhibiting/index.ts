@@ -34,7 +34,7 @@ export { serviceCollections } from './services/collections.ts';
 export { accountLetter } from './account-letter.ts';
 export { badgeQuota } from './badges/quota.ts';
 export { boothKinds } from './company/messages.ts';
-export { exhibitingCompanyData, ownApplications, ownSharing } from './personal-data.ts';
+export { exhibitingCompanyData, ownApplications, ownExhibitLists, ownSharing } from './personal-data.ts';
 export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
