@@ -10,6 +10,7 @@ import type { Invitations } from '../invitations/index.ts';
 import { sourcingLookup } from '../sourcing/index.ts';
 import { advertisingRoutes } from './advertising/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
+import { badgeNumberRetention } from './badges/retention.ts';
 import { badgeRoutes } from './badges/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { boothApplicationRoutes } from './booth-application/routes.ts';
@@ -71,7 +72,7 @@ export function createExhibiting(core: Core, dependencies: Dependencies) {
   const { linkOf } = invitations;
   const parts = { ...core, ...addressees, edition, linkOf, keys, outside, loadPicture, pictureOf };
   const routes: FastifyPluginAsync = (app) => registerAll(app, parts);
-  return { routes, retention: [exhibitListRetention(core)] };
+  return { routes, retention: [badgeNumberRetention(core), exhibitListRetention(core)] };
 }
 
 type ExhibitingParts = Core &
