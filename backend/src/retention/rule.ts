@@ -12,6 +12,8 @@ export interface RetentionRule {
   now: () => Date;
   /** How many a sweep would remove or empty. Changes nothing. */
   count(before: Date): Promise<number>;
+  /** What has to be found out before a run's first batch; not in a transaction, and not by a dry run. */
+  prepare?(): Promise<void>;
   /**
    * Removes or empties some of them; inside a transaction, and one batch at a time over all processes.
    * @param batch how many at most

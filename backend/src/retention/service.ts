@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
@@ -13,6 +14,8 @@ const EVERY_MS = 60 * 60_000;
 const BATCH = 500;
 /** How long one rule is swept in one run: what is left waits for the next, and no rule keeps the others from theirs. */
 const RULE_MS = 60_000;
+/** How long whoever was told to sweep waits for another process that does so. */
+const BUSY_MS = 500;
 /** Any number that only these sweeps use. */
 const SWEEP_LOCK = 7_301_931;
 
@@ -55,25 +58,37 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
     return kept === null ? null : new Date(now().getTime() - kept * DAY_MS);
   }
 
-  /** One batch in one transaction; batches of other processes wait for its end. */
-  async function sweepBatch(rule: RetentionRule, before: Date): Promise<number> {
+  /** One batch in one transaction. @returns undefined while another process is at one */
+  async function sweepBatch(rule: RetentionRule, before: Date): Promise<number | undefined> {
     const left: (() => Promise<void>)[] = [];
     const removed = await database.transaction(async () => {
-      await database.orm().execute(sql`select pg_advisory_xact_lock(${SWEEP_LOCK})`);
+      const { rows } = await database
+        .orm()
+        .execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as free`);
+      if (!rows[0]?.free) return undefined;
       return rule.sweep(before, batch, (work) => void left.push(work));
     });
     for (const work of left) await work();
     return removed;
   }
 
-  /** @returns how many rows were removed */
-  async function sweepRule(rule: RetentionRule, isStopped: () => boolean, mostMs: number): Promise<number> {
+  /** @param whenBusy what is done where another process sweeps @returns how many rows were removed */
+  async function sweepRule(
+    rule: RetentionRule,
+    isStopped: () => boolean,
+    { mostMs, whenBusy }: { mostMs: number; whenBusy: 'leave' | 'wait' },
+  ): Promise<number> {
     const before = cutOff(rule);
     const endsAt = performance.now() + mostMs;
+    if (before && !isStopped()) await rule.prepare?.();
     let all = 0;
     while (before && !isStopped() && performance.now() < endsAt) {
       const removed = await sweepBatch(rule, before);
-      if (removed === 0) break;
+      if (removed === 0 || (removed === undefined && whenBusy === 'leave')) break;
+      if (removed === undefined) {
+        await wait(BUSY_MS);
+        continue;
+      }
       countRemoved(rule.name, removed);
       all += removed;
     }
@@ -85,7 +100,8 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
     const failures: unknown[] = [];
     for (const rule of rules) {
       try {
-        await sweepRule(rule, isStopped, RULE_MS);
+        // What another process sweeps is swept.
+        await sweepRule(rule, isStopped, { mostMs: RULE_MS, whenBusy: 'leave' });
       } catch (error) {
         failures.push(new Error(`the retention rule ${rule.name} failed`, { cause: error }));
       }
@@ -119,7 +135,7 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
     async sweep(name: string, isStopped: () => boolean = () => false): Promise<number> {
       const rule = rules.find((one) => one.name === name);
       if (!rule) throw new RangeError(`${name} is no retention rule`);
-      return sweepRule(rule, isStopped, Infinity);
+      return sweepRule(rule, isStopped, { mostMs: Infinity, whenBusy: 'wait' });
     },
   };
 }

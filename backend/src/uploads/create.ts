@@ -3,7 +3,7 @@ import type { Core } from '../core.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Organiser } from '../modules/organiser/index.ts';
 import { uploadQuotas } from './quota.ts';
-import { unclaimedRetention } from './retention.ts';
+import { unclaimedRetention, unnamedRetention } from './retention.ts';
 import { uploadRoutes } from './routes.ts';
 import type { Sender } from './sender.ts';
 import { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
@@ -34,5 +34,5 @@ export function createUploads(core: Core, { identity, organiser }: Dependencies)
     });
     serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
   };
-  return { routes, retention: [unclaimedRetention(core)] };
+  return { routes, retention: [unclaimedRetention(core), unnamedRetention(core)] };
 }

@@ -23,11 +23,16 @@ export const uploads = pgTable(
     /** Whether a form has taken it. What no form takes is removed after a while (`retention.ts`). */
     isClaimed: boolean('is_claimed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Since when nothing has named it that a form had taken; none while something does (`retention.ts`). */
+    unnamedSince: instant('unnamed_since'),
   },
   (table) => [
     index('upload_account').on(table.accountId),
     index('upload_unclaimed')
       .on(table.createdAt)
       .where(sql`not is_claimed`),
+    index('upload_unnamed')
+      .on(table.unnamedSince)
+      .where(sql`unnamed_since is not null`),
   ],
 );
