@@ -1,3 +1,4 @@
+ALTER TABLE "account" ADD COLUMN "signed_in_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "upload" ADD COLUMN "unnamed_since" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "check_in_scan_received" ON "check_in_scan" USING btree ("received_at");--> statement-breakpoint

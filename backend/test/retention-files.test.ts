@@ -62,16 +62,14 @@ describe('files that nothing names any more', () => {
       .values({ number: 40, isDraft: true, settings: { addresses: { ebook: edition } } });
     await orm().execute(sql`insert into later_part values
       (1, ${JSON.stringify({ html: `<p>Look: <img src="${richText}?w=640"></p>` })}::jsonb, array[${list}])`);
-    await orm()
-      .insert(auditEntries)
-      .values({
-        at: new Date(),
-        actor: 'A',
-        action: 'banner.delete',
-        subjectKind: 'banner',
-        subject: onlyLogged,
-        changes: [],
-      });
+    await orm().insert(auditEntries).values({
+      at: new Date(),
+      actor: 'A',
+      action: 'banner.delete',
+      subjectKind: 'banner',
+      subject: onlyLogged,
+      changes: [],
+    });
     const named = await namedUploads(uploads.database());
     expect(
       [setting, edition, richText, list, onlyLogged, nowhere].map((one) => named.has(nameOf(one))),

@@ -98,6 +98,7 @@ export function useService(
       | 'organiserEmail'
       | 'outside'
       | 'recordTime'
+      | 'retentionDays'
     >
   > = {},
 ) {

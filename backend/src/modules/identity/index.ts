@@ -18,6 +18,7 @@ import { identityStore } from './store.ts';
 import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
+export { lastSignInBefore } from './last-sign-in.ts';
 export { isLockedOut } from './locked.ts';
 export { managedAccounts, hasAccount, type Account, type ManagedAccounts } from './managed-accounts.ts';
 export { accountContacts, type AccountContact } from './contacts.ts';

@@ -85,7 +85,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     { name: 'publishing what is due', everyMs: SETTLE_MS, run: services.content.carryOut },
     { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: consoleCore.sweep },
   ];
-  return { routes, jobs, retention: organiserRetention(core), guard, members };
+  return { routes, jobs, retention: organiserRetention(core, services.people.retention), guard, members };
 }
 
 export type Organiser = ReturnType<typeof createOrganiser>;

@@ -24,6 +24,7 @@ export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './visitors/numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { ensureQuestionnaire } from './questionnaire/questionnaire.ts';
+export { endedRegistrations } from './visitors/ended.ts';
 export { invitationCodeOf, newInvitationCode } from './pass/secrets.ts';
 export { visitorWords, type VisitorWords } from './visitors/visitor-words.ts';
 
