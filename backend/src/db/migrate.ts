@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 import { assertSameBeginning } from './older-tables.ts';
@@ -25,4 +26,17 @@ export async function migrateDatabase(database: Database): Promise<void> {
     // The connection goes with its settings and, after a failure, with its lock.
     client.release(true);
   }
+}
+
+/** Whether the tables are as this version has them, or newer. */
+export async function hasAllMigrations(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!rows[0]?.known) return false;
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const done = await database.pool.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  return Number(done.rows[0]?.newest ?? 0) >= newest;
 }
