@@ -7,7 +7,7 @@ import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { hasAllMigrations } from './db/migrate.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
 import { createReview } from './review/index.ts';
-import type { Retention } from './retention/index.ts';
+import type { Retention, RetentionState } from './retention/index.ts';
 import { retentionTable } from './retention/table.ts';
 import { createSeal, newKey } from './sealing/seal.ts';
 import { startFailure } from './start-failure.ts';
@@ -64,14 +64,14 @@ async function openPlace(config: Config): Promise<{ database: Database; close: (
 }
 
 /** Removes what is due, rule by rule, until all is done or somebody stops it. */
-async function carryOut(retention: Retention): Promise<void> {
-  let isStopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
-  for (const { name, days } of await retention.states()) {
-    if (days === null || isStopped) continue;
-    say(`${name}: ${await retention.sweep(name, () => isStopped)} removed`);
+async function carryOut(retention: Retention, states: readonly RetentionState[]): Promise<void> {
+  const stop = new AbortController();
+  const isStopped = () => stop.signal.aborted;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  for (const { name, days } of states) {
+    if (days !== null && !isStopped()) say(`${name}: ${await retention.sweep(name, isStopped)} removed`);
   }
-  if (isStopped) say('Stopped before all was done; what was removed stays removed.');
+  if (isStopped()) say('Stopped before all was done; what was removed stays removed.');
 }
 
 /** The service's rules over this database; nothing is served, and no message is sent. */
@@ -117,8 +117,9 @@ async function main(): Promise<void> {
       );
     }
     const rules = await rulesOf(config, database);
-    say(retentionTable(await rules.retention.states()));
-    if (values.run) await carryOut(rules.retention);
+    const states = await rules.retention.states();
+    say(retentionTable(states));
+    if (values.run) await carryOut(rules.retention, states);
     else say('\nNothing was changed; npm run retention -- --run removes what is due.');
     await rules.close();
   } finally {

@@ -455,9 +455,22 @@ describe('people in the console', () => {
     );
     const line = { importId: list.id, problems: [], state: 'added' as const };
     const company = (contact: string, address: string): ListedCompany => ({
-      ...{ nameCn: '', nameEn: 'Larch', country: 'DE', categoryCode: '1', boothNumber: '', boothKind: '' },
-      ...{ boothArea: '', contact, email: address, mobile: '', website: '', phone: '', addressCn: '' },
-      ...{ addressEn: '', descriptionCn: '', descriptionEn: '' },
+      nameCn: '',
+      nameEn: 'Larch',
+      country: 'DE',
+      categoryCode: '1',
+      boothNumber: '',
+      boothKind: '',
+      boothArea: '',
+      contact,
+      email: address,
+      mobile: '',
+      website: '',
+      phone: '',
+      addressCn: '',
+      addressEn: '',
+      descriptionCn: '',
+      descriptionEn: '',
     });
     await orm()
       .insert(exhibitorImportLines)
@@ -513,8 +526,13 @@ describe('people in the console', () => {
     const { list } = await told(person);
     const all = JSON.parse((await file(token, person.id)).body) as Record<string, unknown[]>;
     for (const [part, count] of Object.entries({
-      ...{ 'comments-about': 1, 'log-own-calls': 1, 'log-mentions': 2, 'log-about': 1 },
-      ...{ 'import-lines': 1, 'exhibit-lists': 1, 'group-lines': 1 },
+      'comments-about': 1,
+      'log-own-calls': 1,
+      'log-mentions': 2,
+      'log-about': 1,
+      'import-lines': 1,
+      'exhibit-lists': 1,
+      'group-lines': 1,
     })) {
       expect(all[part], part).toHaveLength(count);
     }

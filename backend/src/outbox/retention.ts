@@ -34,7 +34,7 @@ export const outboxRetention = ({
     name: 'demo-mailbox',
     does: {
       ZH: '删除演示信箱中的邮件和短信',
-      EN: "Removes messages of the demo's mailbox after they were sent.",
+      EN: 'Removes messages from the mailbox of the demo after they were sent.',
     },
     defaultDays: 90,
     now: recordTime,

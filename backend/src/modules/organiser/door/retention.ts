@@ -9,7 +9,7 @@ export const scanRetention = ({
   recordTime,
 }: Pick<Core, 'database' | 'recordTime'>): RetentionRule => ({
   name: 'scans',
-  does: { ZH: '删除到达后的入场扫码记录', EN: 'Removes scans of passes at the doors after they arrived.' },
+  does: { ZH: '删除到达后的入场扫码记录', EN: 'Removes scans of passes at the entrance after they arrived.' },
   // Until the accounts of an edition are closed, a year after it, disputes about a scan are looked up.
   defaultDays: 400,
   now: recordTime,

@@ -23,7 +23,7 @@ export function visitorRetention({ database, clock, lookup, forget, audit }: Par
     name: 'visitors',
     does: {
       ZH: '展会结束后删除此后未再登录或登记的观众的个人数据',
-      EN: 'Deletes the personal data of visitors who have neither signed in nor registered since, after the show has closed.',
+      EN: 'Deletes the personal data of visitors who have neither logged in nor registered since, after the show has closed.',
     },
     // Whether the next edition may invite them is for the organiser to say.
     defaultDays: null,
