@@ -23,11 +23,15 @@ async function hasWritten(database: Database, { accountId }: Person): Promise<bo
   return rows[0]?.wrote === true;
 }
 
-/** Forgets people with all that is known of them; inside a transaction, and the same whoever wants it. */
+/**
+ * Forgets people with all that is known of them; inside a transaction, and the same whoever wants it.
+ * @param areAway whether they have not been here for longer than exports are kept: these hold what the people have written
+ * only where it is still there
+ */
 export const peopleForgetting =
   ({ database, storage, known, exports }: ForgettingParts) =>
-  async (people: readonly Person[]): Promise<void> => {
-    let haveWritten = false;
+  async (people: readonly Person[], { areAway }: { areAway: boolean }): Promise<void> => {
+    let haveWritten = !areAway;
     await explainRemovals(database, 'FORGOTTEN');
     for (const person of people) {
       if (person.accountId !== null && person.role === 'visitor')

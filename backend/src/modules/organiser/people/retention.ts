@@ -38,7 +38,7 @@ export function visitorRetention({ database, clock, lookup, forget, audit }: Par
       if (ids.length === 0) return 0;
       const people = [];
       for (const id of ids) people.push(await lookup.personOf(await lookup.one(id, true)));
-      await forget(people);
+      await forget(people, { areAway: true });
       await audit.record(
         { staffId: null, name: '', address: '' },
         { action: 'person.forget-ended', subjectKind: 'people', subject: String(ids.length) },

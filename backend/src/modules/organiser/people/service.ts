@@ -110,7 +110,7 @@ export function peopleService(parts: PeopleParts) {
             ? person.addresses.includes(recipientOf(text)?.address ?? text.toLowerCase())
             : text !== '' && text === toLine(found).name;
         if (!isRight) throw new Refusal(prompts.typed).about('typed');
-        await forgetPeople([person]);
+        await forgetPeople([person], { areAway: false });
         await record(actor, 'person.forget', found);
       });
     },
