@@ -5,7 +5,7 @@ import { demoStaff } from './demo/staff.ts';
 import { poolMetrics } from './db/pool-metrics.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
-import { longWork } from './jobs/index.ts';
+import { jobRetention, longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
 import { createApiKeys } from './modules/api-keys/index.ts';
 import { createBulkExports } from './modules/bulk-exports/index.ts';
@@ -26,6 +26,7 @@ import { createSourcing } from './modules/sourcing/index.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
+import { createRetention } from './retention/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
 import { createUploads } from './uploads/create.ts';
 import { loadWebPicture } from './uploads/index.ts';
@@ -37,6 +38,8 @@ export interface AppParts extends CoreParts, ServerParts {
   organiserEmail?: string | undefined;
   /** For how many days changes of public records are told; 90 by default. */
   changeDays?: number | undefined;
+  /** For how many days what is kept, like `audit=off,scans=90`; by the rules' defaults where it does not say. */
+  retentionDays?: string | undefined;
   /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000; none by default. */
   allowedReceivers?: readonly string[] | undefined;
   /** The identity provider that the staff may sign in by; none by default. */
@@ -114,6 +117,15 @@ export async function buildApp(parts: AppParts) {
   for (const { routes } of domains) await app.register(routes);
   if (!core.demoEdition && organiserEmail !== undefined)
     await organiser.members.ensureAdministrator(organiserEmail);
-  const jobs: PeriodicJob[] = [...domains.flatMap((domain) => domain.jobs ?? []), longWork(core.jobs)];
-  return { app, jobs };
+  const retention = createRetention({
+    ...core,
+    rules: [...domains.flatMap((domain) => domain.retention ?? []), jobRetention(core)],
+    setting: parts.retentionDays ?? '',
+  });
+  const jobs: PeriodicJob[] = [
+    ...domains.flatMap((domain) => domain.jobs ?? []),
+    retention.job,
+    longWork(core.jobs),
+  ];
+  return { app, jobs, retention };
 }

@@ -52,6 +52,8 @@ export interface Config {
   identityProvider: ProviderSettings | undefined;
   /** For how many days changes of public records are told to those who keep a copy. */
   changeDays: number;
+  /** For how many days what is kept, as it is set: the rules read it. */
+  retentionDays: string;
   /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000. */
   allowedReceivers: string[];
   /** What services outside know this one by: the invitation site, WeChat. */
@@ -280,6 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     organiserEmail: organiserEmail(env),
     identityProvider: providerSettings(env),
     changeDays: integer(env, 'CHANGE_DAYS', 90, 1, 3650),
+    retentionDays: env['RETENTION_DAYS'] ?? '',
     allowedReceivers: allowedReceivers(env),
     outside: outsideSettings(env),
     logLevel: env['LOG_LEVEL'] || 'info',

@@ -7,6 +7,7 @@ import { createLive, type Live } from './live/live.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Channel } from './outbox/message.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { type CountRemoved, removedMetrics } from './retention/retention-metrics.ts';
 import type { Review } from './review/review.ts';
 import type { Seal } from './sealing/seal.ts';
 import type { UploadStorage } from './uploads/storage/storage.ts';
@@ -53,6 +54,8 @@ export interface Core extends Required<CoreParts> {
   live: Live;
   /** Long work that outlives its call. */
   jobs: Jobs;
+  /** Counts what was removed because it had been kept long enough. */
+  countRemoved: CountRemoved;
   log: FastifyBaseLogger;
 }
 
@@ -77,6 +80,7 @@ export function createCore(parts: CoreParts, log: FastifyBaseLogger): Core {
     live: createLive(database, log),
     jobs: createJobs({ database, now: realTime, log, metrics }),
     metrics,
+    countRemoved: removedMetrics(metrics),
     channels: parts.channels ?? [],
     log,
   };

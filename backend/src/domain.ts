@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { PeriodicJob } from './repeatedly.ts';
+import type { RetentionRule } from './retention/index.ts';
 
 /** What the service takes of each domain; its `create` function returns what other domains may use besides. */
 export interface Domain {
@@ -7,6 +8,8 @@ export interface Domain {
   routes: FastifyPluginAsync;
   /** What the domain does again and again, where it does so. */
   jobs?: readonly PeriodicJob[];
+  /** What of it is not kept for ever. */
+  retention?: readonly RetentionRule[];
 }
 
 /** How often what has run out is removed. */

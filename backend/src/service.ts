@@ -126,6 +126,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     identityProvider: config.identityProvider,
     organiserEmail: config.organiserEmail,
     changeDays: config.changeDays,
+    retentionDays: config.retentionDays,
     allowedReceivers: config.allowedReceivers,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
     restDocs: config.restDocs,

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../src/backup/backup.ts';
 import { restore } from '../src/backup/restore.ts';
 import { holdFiles } from '../src/uploads/index.ts';
-import { sweepUnclaimed } from '../src/uploads/sweep.ts';
+import { removeNoted } from '../src/uploads/forget.ts';
+import { unclaimedRetention } from '../src/uploads/retention.ts';
 import { signedIn } from './support/accounts.ts';
 import { sendPicture } from './support/backup-writers.ts';
 import { emptyPlace, placeOf, removePlaces } from './support/backups.ts';
@@ -17,6 +18,18 @@ const LIMIT_MS = 180_000;
 const service = useService();
 const send = async () => sendPicture(service, (await signedIn(service)).token);
 
+/** Removes uploads that no form has taken, four days from now. @returns how many rows */
+async function sweep(): Promise<number> {
+  const [database, storage] = [service.database(), service.storage()];
+  const rule = unclaimedRetention({ database, storage, clock: service.clock });
+  const before = new Date(service.clock.now().getTime() + 24 * 60 * 60_000);
+  const left: (() => Promise<void>)[] = [];
+  const gone = await database.transaction(() => rule.sweep(before, 500, (work) => void left.push(work)));
+  for (const work of left) await work();
+  await removeNoted(database, storage);
+  return gone;
+}
+
 describe('files of uploads', () => {
   it('whose rows go while a backup holds them are removed when it lets them go', async () => {
     const name = await send();
@@ -26,8 +39,6 @@ describe('files of uploads', () => {
       return file !== undefined;
     };
     const letGo = await holdFiles(service.database());
-    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
-    const sweep = () => sweepUnclaimed(service.database(), service.storage(), later);
     expect(await sweep()).toBeGreaterThan(0);
     expect(await isKept()).toBe(true);
     // Its row is gone: it is served to nobody.
@@ -43,10 +54,9 @@ describe('files of uploads', () => {
     const { pool } = service.database();
     await pool.query(`insert into file_hold values ('killed', now() + interval '1 second' / 10)`);
     const name = await send();
-    const later = { isDemo: true, now: () => new Date(service.clock.now().getTime() + 4 * 24 * 60 * 60_000) };
     await expect
       .poll(async () => {
-        await sweepUnclaimed(service.database(), service.storage(), later);
+        await sweep();
         const file = await service.storage().open(name);
         file?.stream.destroy();
         return file === undefined;

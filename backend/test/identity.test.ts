@@ -468,18 +468,24 @@ describe('signing in', () => {
     for (const table of tables) expect(await count(table), table).toBeGreaterThan(0);
     let time = service.realTime().getTime();
     const later = () => new Date(time);
+    const removed: Record<string, number> = {};
     const core = {
       database: service.database(),
       messages: { post: async () => {}, assertAccepts: async () => {} },
       limits: createLimits(service.database().pool),
       metrics: createMetrics(),
+      countRemoved: (kind: string, rows: number) => {
+        removed[kind] = (removed[kind] ?? 0) + rows;
+      },
       realTime: later,
       recordTime: later,
     };
     const identity = createIdentity(core, { keys: noKeys });
+    const proofs = [await count('captcha'), await count('sent_code')];
     time += 2 * DAY;
     await identity.sweep();
     for (const table of tables) expect(await count(table), table).toBe(0);
+    expect(removed).toEqual({ captchas: proofs[0], codes: proofs[1] });
     expect(await count('session')).toBeGreaterThan(0);
     expect(await count('known_device')).toBeGreaterThan(0);
     expect((await viewer(token)).status).toBe(200);

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { consultations, consultationComments } from '../src/modules/consultations/tables.ts';
+import { exhibitImports } from '../src/modules/exhibiting/exhibit-import/tables.ts';
+import { visitGroups } from '../src/modules/groups/tables.ts';
+import type { ListedCompany } from '../src/modules/organiser/exhibitor-import/check-line.ts';
+import { exhibitorImportLines, exhibitorImports } from '../src/modules/organiser/exhibitor-import/tables.ts';
 import { addExhibitor } from '../src/modules/catalogue/index.ts';
 import { exhibitingCompanyData } from '../src/modules/exhibiting/index.ts';
 import { favourites } from '../src/modules/favourites/tables.ts';
@@ -327,8 +331,8 @@ describe('people in the console', () => {
       registration: 'emptied',
       answers: 'removed',
       favourites: 'removed',
-      consultations: 'kept',
-      comments: 'kept',
+      consultations: 'emptied',
+      comments: 'emptied',
       demands: 'removed',
       'check-ins': 'kept',
       'invitations-received': 'emptied',
@@ -343,7 +347,7 @@ describe('people in the console', () => {
     expect(await orm().$count(sessions, eq(sessions.accountId, person.accountId))).toBe(1);
   });
 
-  it('forgets a person: no sign-in, no pass, no trace but correspondence and counts; the number is free', async () => {
+  it('forgets a person: no sign-in, no pass, no trace but counts and what others wrote; the number is free', async () => {
     const { token } = await admin();
     const person = await busy();
     const twice = await Promise.all([
@@ -365,7 +369,7 @@ describe('people in the console', () => {
     expect((await service.call('GET', '/app/identity/viewer', { token: person.token })).code).toBe(401);
     expect(await orm().$count(checkIns, eq(checkIns.registrationId, person.id))).toBe(1);
     const [thread] = await orm().select().from(consultations).where(eq(consultations.id, person.thread));
-    expect(thread).toMatchObject({ title: 'What does it cost?', accountId: person.accountId });
+    expect(thread).toMatchObject({ title: '', status: 3, accountId: person.accountId });
     expect(await orm().$count(buyerPosts, eq(buyerPosts.accountId, person.accountId))).toBe(0);
     const { rows } = await orm().execute<{ name: string }>(sql`
       select table_name as name from information_schema.tables
@@ -403,6 +407,182 @@ describe('people in the console', () => {
     expect(entry).toMatchObject({ subject: `#${person.id}`, changes: [] });
   });
 
+  /** What others have written that tells of somebody. */
+  async function told({
+    accountId,
+    id,
+    name,
+    email,
+    mobile,
+    thread,
+    supplier,
+    token,
+  }: Awaited<ReturnType<typeof busy>>) {
+    const at = service.clock.now();
+    const clerk = await signedIn(service, 'exhibitor', { exhibitorId: supplier });
+    await orm()
+      .insert(consultationComments)
+      .values({
+        consultationId: thread,
+        accountId: clerk.id,
+        side: 2,
+        content: `Dear ${name}, we write to ${email.toUpperCase()} or ring ${mobile.slice(3)}. Not x${email} and 9${mobile.slice(1)}.`,
+        createdAt: at,
+      });
+    const field = { ZH: '联系人', EN: 'Contact' };
+    const entry = { at, actor: '', action: 'content.publish', subjectKind: 'contact', subject: 'Contacts' };
+    await orm()
+      .insert(auditEntries)
+      .values([
+        { ...entry, changes: [{ field, before: `Old\n${email}`, after: `${mobile}; other${email}` }] },
+        { ...entry, actor: `Weekly: ${email}`, subject: `To ${email}`, changes: [] },
+      ]);
+    // A call that they were refused.
+    await service.call('GET', '/organiser/audit', { token, from: '203.0.113.77' });
+    const list = first(
+      await orm()
+        .insert(exhibitorImports)
+        .values({
+          author: 'A',
+          fileName: 'a.xlsx',
+          heads: [],
+          headsKey: '',
+          mapping: {},
+          lineCount: 2,
+          createdAt: at,
+        })
+        .returning(),
+    );
+    const line = { importId: list.id, problems: [], state: 'added' as const };
+    const company = (contact: string, address: string): ListedCompany => ({
+      nameCn: '',
+      nameEn: 'Larch',
+      country: 'DE',
+      categoryCode: '1',
+      boothNumber: '',
+      boothKind: '',
+      boothArea: '',
+      contact,
+      email: address,
+      mobile: '',
+      website: '',
+      phone: '',
+      addressCn: '',
+      addressEn: '',
+      descriptionCn: '',
+      descriptionEn: '',
+    });
+    await orm()
+      .insert(exhibitorImportLines)
+      .values([
+        { ...line, line: 1, cells: ['Larch', name, email], company: company(name, email) },
+        {
+          ...line,
+          line: 2,
+          cells: ['Larch', 'Somebody', `x${email}`],
+          company: company('Somebody', `x${email}`),
+        },
+      ]);
+    const rest = { gender: '1', companyName: '', department: '', position: '', identityNumber: '' };
+    const other = { ...rest, firstName: 'Other', mobileNumber: '+8613900999000', email: `x${email}` };
+    await orm()
+      .insert(visitGroups)
+      .values({
+        accountId: (await signedIn(service)).id,
+        fileName: 'a.xlsx',
+        personCount: 2,
+        people: [{ ...rest, firstName: name, mobileNumber: mobile, email }, other],
+        problems: [],
+        problemCount: 0,
+        createdAt: at,
+      });
+    const exhibit = {
+      titleCn: '',
+      titleEn: 'Rod',
+      briefCn: '',
+      briefEn: `Ask ${email}`,
+      descriptionCn: '',
+      descriptionEn: '',
+    };
+    await orm()
+      .insert(exhibitImports)
+      .values({
+        exhibitorId: supplier,
+        accountId: clerk.id,
+        fileName: `For ${email} now.xlsx`,
+        lineCount: 1,
+        exhibits: [{ ...exhibit, categoryCode: '', tagsCn: [], tagsEn: [], imageUrl: '', videoUrl: '' }],
+        validCount: 1,
+        problems: [],
+        problemCount: 0,
+        createdAt: at,
+      });
+    return { list: list.id, accountId, id };
+  }
+
+  it('forgets a person in what others have written too, and nobody else', async () => {
+    const { token } = await admin();
+    const person = await busy();
+    const { list } = await told(person);
+    const all = JSON.parse((await file(token, person.id)).body) as Record<string, unknown[]>;
+    for (const [part, count] of Object.entries({
+      'comments-about': 1,
+      'log-own-calls': 1,
+      'log-mentions': 2,
+      'log-about': 1,
+      'import-lines': 1,
+      'exhibit-lists': 1,
+      'group-lines': 1,
+    })) {
+      expect(all[part], part).toHaveLength(count);
+    }
+    expect((await ask(token, 'POST', `/${person.id}/deletion`, { typed: person.email })).status).toBe(200);
+
+    const { email, mobile } = person;
+    const written = await orm()
+      .select()
+      .from(consultationComments)
+      .where(eq(consultationComments.consultationId, person.thread))
+      .orderBy(consultationComments.id);
+    expect(written.map(({ content }) => content)).toEqual([
+      '',
+      `Dear ***, we write to *** or ring ***. Not x${email} and 9${mobile.slice(1)}.`,
+    ]);
+    // Whoever reads the thread on the other side sees that something was there.
+    const clerk = await signedIn(service, 'exhibitor', { exhibitorId: person.supplier });
+    const shown = await service.call<{ records: { content: string }[] }>(
+      'GET',
+      `/app/consultations/comments/${person.thread}`,
+      { token: clerk.token, language: 'EN' },
+    );
+    expect(shown.result.records.map(({ content }) => content)).toContain('(Deleted with the account)');
+    const logged = await orm().select().from(auditEntries).where(eq(auditEntries.subjectKind, 'contact'));
+    const field = { ZH: '联系人', EN: 'Contact' };
+    expect(logged.map(({ actor, subject, changes }) => ({ actor, subject, changes }))).toEqual([
+      {
+        actor: '',
+        subject: 'Contacts',
+        changes: [{ field, before: 'Old\n***', after: `***; other${email}` }],
+      },
+      { actor: 'Weekly: ***', subject: 'To ***', changes: [] },
+    ]);
+    expect(await orm().$count(auditEntries, eq(auditEntries.actor, `visitor #${person.accountId}`))).toBe(0);
+    expect(await orm().$count(auditEntries, eq(auditEntries.address, '203.0.113.77'))).toBe(0);
+    const lines = await orm()
+      .select()
+      .from(exhibitorImportLines)
+      .where(eq(exhibitorImportLines.importId, list))
+      .orderBy(exhibitorImportLines.line);
+    expect(lines).toMatchObject([
+      { cells: [], company: { nameEn: 'Larch', contact: '', email: '' } },
+      { cells: ['Larch', 'Somebody', `x${email}`], company: { contact: 'Somebody' } },
+    ]);
+    const groups = await orm().select().from(visitGroups);
+    expect(groups.map(({ people }) => people.map(({ firstName }) => firstName))).toEqual([['Other']]);
+    const [exhibits] = await orm().select().from(exhibitImports);
+    expect(exhibits).toMatchObject({ fileName: 'For *** now.xlsx', exhibits: [{ briefEn: 'Ask ***' }] });
+  });
+
   it('forgets who speaks for a company; the company stays', async () => {
     const { token } = await admin();
     const company = (await busy()).supplier;
@@ -423,7 +603,9 @@ describe('people in the console', () => {
   it('knows every column of the database that names an account or a registration', async () => {
     const { rows } = await orm().execute<{ name: string }>(sql`
       select distinct table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name in ('account_id', 'registration_id', 'inviter_id') order by 1`);
+      where table_schema = 'public' and column_name in ('account_id', 'registration_id', 'inviter_id',
+        'registered_by_id', 'asked_account_id', 'invited_user_id', 'actor', 'recipient', 'cells', 'people', 'changes')
+      order by 1`);
     // What exhibitors hand in is their company's; its account is an empty one afterwards.
     const described = [...personalData, ...exhibitingCompanyData];
     const known = new Set(['product', ...described.map(({ table }) => getTableName(table))]);

@@ -32,6 +32,7 @@ describe('registering other people', () => {
       messages,
       limits: createLimits(database.pool),
       metrics: createMetrics(),
+      countRemoved: () => {},
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimUpload } from '../src/uploads/index.ts';
-import { sweepUnclaimed } from '../src/uploads/sweep.ts';
+import { unclaimedRetention } from '../src/uploads/retention.ts';
 import * as sample from './support/sample-files.ts';
 import { useUploads } from './support/uploads.ts';
 import { required } from './support/required.ts';
@@ -52,7 +52,16 @@ describe('uploads that no form takes', () => {
   };
   const claim = (address: string, accountId: string) =>
     claimUpload(uploads.database(), address, { accountId, kinds: ['image'] });
-  const sweep = () => sweepUnclaimed(uploads.database(), uploads.storage(), uploads.clock);
+  /** Sweeps as the service does, with the days that a rule has unless a setting says otherwise. */
+  async function sweep(): Promise<number> {
+    const { database, storage, clock } = uploads;
+    const rule = unclaimedRetention({ database: database(), storage: storage(), clock });
+    const before = new Date(clock.now().getTime() - required(rule.defaultDays) * A_DAY);
+    const files: (() => Promise<void>)[] = [];
+    const removed = await database().transaction(() => rule.sweep(before, 500, (work) => files.push(work)));
+    for (const remove of files) await remove();
+    return removed;
+  }
   const at = (ms: number) => uploads.clock.set(new Date(START.getTime() + ms));
 
   it('are removed after three days, with their copies; claimed ones stay', async () => {

@@ -47,9 +47,12 @@ async function build({ name, results, now }) {
   writeStamp(name, now);
 }
 
-/** @param more what has to be built beside the system */
-export async function ensureBuilt(terminal, more = []) {
-  const waiting = outdated(ROOT, undefined, more);
+/**
+ * @param more what has to be built beside the system
+ * @param only the packages that are needed; all where it is left out
+ */
+export async function ensureBuilt(terminal, more = [], only = undefined) {
+  const waiting = outdated(ROOT, undefined, more).filter(({ name }) => only?.includes(name) ?? true);
   for (const { name } of waiting) requireWritable(path.join(ROOT, name), `build ${name}`);
   for (const entry of waiting) await terminal.step(`Building ${entry.title}`, () => build(entry));
 }

@@ -30,3 +30,16 @@ export async function migrateDatabase(database: Database): Promise<void> {
     client.release(true);
   }
 }
+
+/** Whether the tables are as this version has them, or newer. */
+export async function hasAllMigrations(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (!rows[0]?.known) return false;
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  const done = await database.pool.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  return Number(done.rows[0]?.newest ?? 0) >= newest;
+}

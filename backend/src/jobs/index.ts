@@ -6,6 +6,7 @@ import type { PeriodicJob } from '../repeatedly.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { jobQueue, type JobProgress, type JobRow } from './queue.ts';
 
+export { jobRetention } from './retention.ts';
 export { jobRecords } from './job-records.ts';
 export type { JobProgress, JobRow } from './queue.ts';
 

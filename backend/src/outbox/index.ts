@@ -7,6 +7,7 @@ import type { Log } from './channel-dispatcher.ts';
 import { outboxMetrics } from './outbox-metrics.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxQueue } from './queue.ts';
+import { outboxRetention } from './retention.ts';
 import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
@@ -55,10 +56,11 @@ export function createMessaging(parts: Parts): {
   };
 }
 
-/** The demo's mailbox, which shows everybody what was sent; no other service has its call. */
-export function createMailbox({ database, demoEdition }: Pick<Core, 'database' | 'demoEdition'>) {
+/** What became of messages: the demo's mailbox, which shows everybody what was sent, and how long messages stay. */
+export function createMailbox(core: Pick<Core, 'database' | 'demoEdition' | 'realTime' | 'recordTime'>) {
+  const { database, demoEdition } = core;
   const routes: FastifyPluginAsync = async (app) => {
     if (demoEdition) await app.register(outboxRoutes, { database });
   };
-  return { routes };
+  return { routes, retention: outboxRetention(core) };
 }

@@ -33,6 +33,13 @@ export const outgoing = pgTable(
   (table) => [
     // Whoever asks what is known of them, and whoever wants to be forgotten.
     index('outgoing_message_recipient').on(table.recipient),
+    // Those that have been kept long enough.
+    index('outgoing_message_sent')
+      .on(table.sentAt)
+      .where(sql`sent_at is not null`),
+    index('outgoing_message_failed')
+      .on(table.failedAt)
+      .where(sql`failed_at is not null`),
     index('outgoing_message_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

@@ -10,10 +10,14 @@ export interface Person {
   registrationId: string | null;
   /** Numbers and e-mail addresses that are this person's and nobody else's, as they are stored. */
   addresses: string[];
+  /** What the person is called; somebody else may be called the same. */
+  names: string[];
 }
 
 /** What becomes of a record when its person is forgotten: it goes, loses what tells of the person, or stays as it is. */
 export type Fate = 'removed' | 'emptied' | 'kept';
+
+type Values = Record<string, unknown>;
 
 /** Records that are about a person: each domain tells of its own, and whoever exports or forgets people knows them all. */
 export interface PersonalData {
@@ -28,7 +32,7 @@ export interface PersonalData {
   /** What it leaves out: secrets, and what only machines read. */
   hidden?: readonly string[];
   /** Removed, or kept, or these values instead of what tells of the person. */
-  then: 'removed' | 'kept' | Record<string, unknown>;
+  then: 'removed' | 'kept' | Values | ((person: Person) => Values);
 }
 
 /** How much there is of a kind, and what would become of it. */
@@ -108,7 +112,10 @@ export function personalDataOf(database: Database, parts: readonly PersonalData[
         const where = and(of(person));
         if (!where || then === 'kept') continue;
         if (then === 'removed') await orm().delete(table).where(where);
-        else await orm().update(table).set(then).where(where);
+        else {
+          const values = typeof then === 'function' ? then(person) : then;
+          await orm().update(table).set(values).where(where);
+        }
       }
     },
   };

@@ -4,11 +4,12 @@ import { SWEEP_MS } from '../domain.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Organiser } from '../modules/organiser/index.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
+import { removeNoted } from './forget.ts';
 import { uploadQuotas } from './quota.ts';
+import { unclaimedRetention, unnamedRetention } from './retention.ts';
 import { uploadRoutes } from './routes.ts';
 import type { Sender } from './sender.ts';
 import { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts';
-import { sweepUnclaimed } from './sweep.ts';
 
 interface Dependencies {
   identity: Pick<Identity, 'guard' | 'areOneSide'>;
@@ -17,7 +18,7 @@ interface Dependencies {
 
 /** Files that people send: visitors, exhibitors and the staff; and who may read them. */
 export function createUploads(core: Core, { identity, organiser }: Dependencies) {
-  const { database, storage, clock } = core;
+  const { database, storage } = core;
   const account = async (request: FastifyRequest): Promise<Sender> => {
     const { id, role } = (await identity.guard.require(request)).account;
     return { id, quota: role === 'exhibitor' ? uploadQuotas.exhibitor : uploadQuotas.visitor };
@@ -36,9 +37,12 @@ export function createUploads(core: Core, { identity, organiser }: Dependencies)
     });
     serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
   };
-  const sweep = async (): Promise<void> => {
-    await sweepUnclaimed(database, storage, clock);
-  };
-  const jobs: PeriodicJob[] = [{ name: 'removing uploads without a use', everyMs: SWEEP_MS, run: sweep }];
-  return { routes, jobs };
+  const jobs: PeriodicJob[] = [
+    {
+      name: 'removing files whose rows are gone',
+      everyMs: SWEEP_MS,
+      run: (isStopped) => removeNoted(database, storage, isStopped),
+    },
+  ];
+  return { routes, jobs, retention: [unclaimedRetention(core), unnamedRetention(core)] };
 }

@@ -33,6 +33,7 @@ export function fileKeeper({ database, clock, storage }: StoringParts) {
       width,
       height,
       createdAt: clock.now(),
+      unnamedSince: null,
     };
     const files = [
       ...prepared.smaller.map((copy) => ({

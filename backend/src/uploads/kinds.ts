@@ -51,8 +51,9 @@ export const MAX_SIDE = 20_000;
 
 const endings = [...new Set(Object.values(mediaTypes).flatMap((types) => Object.values(types)))].join('|');
 
-/** Names that this service gives: 128 random bits and the ending of the type. */
-export const NAME = new RegExp(`^[0-9a-f]{32}\\.(${endings})$`);
+/** Names that this service gives: 128 random bits and the ending of the type. For PostgreSQL too. */
+export const NAME_PATTERN = `[0-9a-f]{32}\\.(?:${endings})`;
+export const NAME = new RegExp(`^${NAME_PATTERN}$`);
 
 /** Where a kept file is served. */
 export const ADDRESS = '/files/uploads/';

@@ -16,7 +16,7 @@ export function uploadStore(database: Database) {
       const rows = await database
         .orm()
         .update(uploads)
-        .set({ isClaimed: true })
+        .set({ isClaimed: true, unnamedSince: null })
         .where(eq(uploads.name, name))
         .returning({ name: uploads.name });
       return rows.length > 0;

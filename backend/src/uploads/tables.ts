@@ -20,15 +20,20 @@ export const uploads = pgTable(
     height: integer('height').notNull().default(0),
     /** Whether only who sent it, and those who speak for the same company, may see it: pictures of papers. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** Whether a form has taken it. What no form takes is removed after a while (`sweep.ts`). */
+    /** Whether a form has taken it. What no form takes is removed after a while (`retention.ts`). */
     isClaimed: boolean('is_claimed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Since when nothing has named it that a form had taken; none while something does (`retention.ts`). */
+    unnamedSince: instant('unnamed_since'),
   },
   (table) => [
     index('upload_account').on(table.accountId),
     index('upload_unclaimed')
       .on(table.createdAt)
       .where(sql`not is_claimed`),
+    index('upload_unnamed')
+      .on(table.unnamedSince)
+      .where(sql`unnamed_since is not null`),
   ],
 );
 

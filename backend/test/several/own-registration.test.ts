@@ -29,6 +29,7 @@ describe('two transactions that register one number at the same moment', () => {
       messages,
       limits: createLimits(database.pool),
       metrics: createMetrics(),
+      countRemoved: () => {},
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {

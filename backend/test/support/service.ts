@@ -10,6 +10,7 @@ import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { createMessaging, sendingPolicy, type Message } from '../../src/outbox/index.ts';
 import { startJobs, type PeriodicJob } from '../../src/repeatedly.ts';
+import type { Retention } from '../../src/retention/index.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
@@ -76,6 +77,7 @@ export interface Answer<T> {
 interface RunningService {
   app: Awaited<ReturnType<typeof buildApp>>['app'];
   jobs: readonly PeriodicJob[];
+  retention: Retention;
   database: Database;
   storage: UploadStorage;
   review: Review;
@@ -100,6 +102,7 @@ export function useService(
       | 'organiserEmail'
       | 'outside'
       | 'recordTime'
+      | 'retentionDays'
     >
   > = {},
 ) {
@@ -136,7 +139,7 @@ export function useService(
       ...(parts.metrics ? { metrics: parts.metrics } : {}),
     });
     const review = createReview({ database, clock, realTime });
-    const { app, jobs } = await buildApp({
+    const { app, jobs, retention } = await buildApp({
       demoEdition: true,
       logger: false,
       ...parts,
@@ -169,7 +172,7 @@ export function useService(
       await remove();
       await rm(folder, { recursive: true });
     };
-    running = { app, jobs, database, storage, review, stop };
+    running = { app, jobs, retention, database, storage, review, stop };
   });
   afterAll(async () => {
     await running?.stop();
@@ -202,6 +205,8 @@ export function useService(
     app: () => service().app,
     /** What the service does again and again; it is running. */
     jobs: () => service().jobs,
+    /** What the service removes because it was kept long enough. */
+    retention: () => service().retention,
     database: () => service().database,
     /** Opens what the staff's authenticators share with the service. */
     seal,

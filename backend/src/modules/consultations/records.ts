@@ -11,6 +11,9 @@ const somebody = {
   2: { ZH: '采购商', EN: 'Buyer' },
 } satisfies Record<number, Bilingual>;
 
+/** In the place of words whose writer was forgotten. */
+const deleted: Bilingual = { ZH: '（内容已随账号删除）', EN: '(Deleted with the account)' };
+
 const profile = (company: CompanyProfile): ConsultationDetail['profiles'] => ({
   id: company.id,
   companyNameCn: company.companyNameCn,
@@ -54,7 +57,7 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
         bakeName: name ?? '',
         type: row.type,
         linkId: row.linkId,
-        title: row.title,
+        title: row.title || deleted[language],
         status: row.status,
         isMine,
         askingCompanyId: row.askingExhibitorId,
@@ -96,7 +99,7 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
           id: row.id,
           consultationId: row.consultationId,
           nickName: side === companySide && company ? inLanguage(company, language) : own,
-          content: row.content,
+          content: row.content || deleted[language],
           type: side,
           isMine: side === mySide,
           createTime: shanghaiText(row.createdAt),

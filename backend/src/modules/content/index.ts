@@ -21,6 +21,7 @@ export type { EditionSettings, KeptSettings } from './contract.ts';
 export type { DocumentKind } from './documents/contract.ts';
 
 export { managedEditions, type ManagedEditions, type KeptEdition } from './edition/managed-editions.ts';
+export { endedShow } from './edition/ended-show.ts';
 export { isBoothApplicationOpen } from './edition/settings.ts';
 
 export { newsThatAppear } from './news/published.ts';

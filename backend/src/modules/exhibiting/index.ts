@@ -10,10 +10,12 @@ import type { Invitations } from '../invitations/index.ts';
 import { sourcingLookup } from '../sourcing/index.ts';
 import { advertisingRoutes } from './advertising/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
+import { badgeNumberRetention } from './badges/retention.ts';
 import { badgeRoutes } from './badges/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { boothApplicationRoutes } from './booth-application/routes.ts';
 import { companyRoutes } from './company/routes.ts';
+import { exhibitListRetention } from './exhibit-import/retention.ts';
 import { exhibitImportRoutes } from './exhibit-import/routes.ts';
 import { exhibitRoutes } from './exhibits/routes.ts';
 import { exhibitService } from './exhibits/service.ts';
@@ -33,7 +35,7 @@ export { serviceCollections } from './services/collections.ts';
 export { accountLetter } from './account-letter.ts';
 export { badgeQuota } from './badges/quota.ts';
 export { boothKinds } from './company/messages.ts';
-export { exhibitingCompanyData, ownApplications, ownSharing } from './personal-data.ts';
+export { exhibitingCompanyData, ownApplications, ownExhibitLists, ownSharing } from './personal-data.ts';
 export { exhibitingExports } from './exports.ts';
 export type { OutsideSettings } from './outside/settings.ts';
 export { mobileIn } from './booth-application/rules.ts';
@@ -70,7 +72,7 @@ export function createExhibiting(core: Core, dependencies: Dependencies) {
   const { linkOf } = invitations;
   const parts = { ...core, ...addressees, edition, linkOf, keys, outside, loadPicture, pictureOf };
   const routes: FastifyPluginAsync = (app) => registerAll(app, parts);
-  return { routes };
+  return { routes, retention: [badgeNumberRetention(core), exhibitListRetention(core)] };
 }
 
 type ExhibitingParts = Core &

@@ -11,6 +11,7 @@ import { pairingCompanyData } from './pairing/personal-data.ts';
 import { serviceCompanyData } from './services/personal-data.ts';
 
 export { ownApplications } from './booth-application/personal-data.ts';
+export { ownExhibitLists } from './exhibit-import/personal-data.ts';
 export { ownSharing } from './leads/personal-data.ts';
 
 /** What companies prepare for the show, in the order in which people read it: each part describes its own. */

@@ -3,6 +3,7 @@ import type { Core } from '../../core.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Registration } from '../registration/index.ts';
+import { groupRetention } from './retention.ts';
 import { groupRoutes } from './routes.ts';
 import { groupService } from './service.ts';
 
@@ -20,5 +21,5 @@ export function createGroups(core: Core, { identity, content, registration }: De
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(groupRoutes, { ...parts, service: groupService(parts) });
   };
-  return { routes };
+  return { routes, retention: [groupRetention(core)] };
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import { SWEEP_MS } from '../../domain.ts';
+import { keysOf } from '../../objects.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
 import type { Addressees } from './account-store.ts';
 import { captchaMetrics } from './captcha-metrics.ts';
@@ -18,6 +19,7 @@ import { accounts } from './tables.ts';
 import { visitorAccounts } from './visitors.ts';
 
 export { endAllSignIns } from './end-all.ts';
+export { lastSignInBefore } from './last-sign-in.ts';
 export { isLockedOut } from './locked.ts';
 export { managedAccounts, hasAccount, type Account, type ManagedAccounts } from './managed-accounts.ts';
 export { accountContacts, type AccountContact } from './contacts.ts';
@@ -40,7 +42,10 @@ export interface Reach {
   email: string | null;
 }
 
-type IdentityCore = Pick<Core, 'database' | 'limits' | 'messages' | 'metrics' | 'realTime' | 'recordTime'>;
+type IdentityCore = Pick<
+  Core,
+  'countRemoved' | 'database' | 'limits' | 'messages' | 'metrics' | 'realTime' | 'recordTime'
+>;
 
 interface Dependencies {
   /** Keys by which programs act for an account. */
@@ -49,7 +54,7 @@ interface Dependencies {
 
 /** Signing in, and who makes a call. Its times are real ones: see {@link createProofs}. */
 export function createIdentity(
-  { database, messages, limits, metrics, realTime: now, recordTime }: IdentityCore,
+  { database, messages, limits, metrics, countRemoved, realTime: now, recordTime }: IdentityCore,
   { keys }: Dependencies,
 ) {
   const store = identityStore(database);
@@ -67,7 +72,8 @@ export function createIdentity(
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
   /** Removes sessions, pictures, codes and counters that have run out. */
   const sweep = async (): Promise<void> => {
-    await store.sweep(now());
+    const removed = await store.sweep(now());
+    for (const kind of keysOf(removed)) countRemoved(kind, removed[kind]);
     await limits.sweep(now());
   };
   const routes: FastifyPluginAsync = async (app) => {

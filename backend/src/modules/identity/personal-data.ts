@@ -57,5 +57,13 @@ export const ownAccount: PersonalData = {
   table: accounts,
   of: ofAccount(accounts.id),
   hidden: ['passwordHash'],
-  then: { mobile: null, email: null, passwordHash: null, nickName: '', companyName: '', isLocked: true },
+  then: {
+    mobile: null,
+    email: null,
+    passwordHash: null,
+    nickName: '',
+    companyName: '',
+    isLocked: true,
+    signedInAt: null,
+  },
 };

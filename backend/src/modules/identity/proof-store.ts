@@ -54,10 +54,11 @@ export function proofStore(database: Database) {
       return true;
     },
 
-    /** Removes pictures and codes that have run out. */
-    async sweepProofs(now: Date): Promise<void> {
-      await orm().delete(captchas).where(lt(captchas.expiresAt, now));
-      await orm().delete(codes).where(lt(codes.expiresAt, now));
+    /** Removes pictures and codes that have run out. @returns how many */
+    async sweepProofs(now: Date): Promise<{ captchas: number; codes: number }> {
+      const pictures = await orm().delete(captchas).where(lt(captchas.expiresAt, now));
+      const sent = await orm().delete(codes).where(lt(codes.expiresAt, now));
+      return { captchas: pictures.rowCount ?? 0, codes: sent.rowCount ?? 0 };
     },
   };
 }

@@ -10,6 +10,10 @@ export function sessionStore(database: Database) {
     async openSession(session: typeof sessions.$inferInsert, endedHash?: string): Promise<void> {
       await database.transaction(async () => {
         await orm().insert(sessions).values(session);
+        await orm()
+          .update(accounts)
+          .set({ signedInAt: session.createdAt })
+          .where(eq(accounts.id, session.accountId));
         if (endedHash !== undefined) await orm().delete(sessions).where(eq(sessions.tokenHash, endedHash));
       });
     },

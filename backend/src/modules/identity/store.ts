@@ -16,11 +16,11 @@ export function identityStore(database: Database) {
     ...proofs,
     ...devices,
 
-    /** Removes what has run out. */
-    async sweep(now: Date): Promise<void> {
+    /** Removes what has run out. @returns how many proofs */
+    async sweep(now: Date): Promise<{ captchas: number; codes: number }> {
       await devices.sweepDevices(now);
       await sessions.sweepSessions(now);
-      await proofs.sweepProofs(now);
+      return proofs.sweepProofs(now);
     },
   };
 }

@@ -23,6 +23,8 @@ export const accounts = pgTable(
     /** Set by the organiser: no sign-in any more. */
     isLocked: boolean('is_locked').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** Of the last sign-in; none for accounts that were last signed in to before version 0.4.0. */
+    signedInAt: instant('signed_in_at'),
   },
   (table) => [
     uniqueIndex('account_mobile')

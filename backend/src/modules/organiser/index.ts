@@ -22,6 +22,7 @@ import { operationsRoutes } from './operations/routes.ts';
 import { createConsoleCore } from './console-core.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { organiserRetention } from './retention.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { siteContentRoutes } from './site-content/index.ts';
 import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
@@ -89,7 +90,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     { name: 'publishing what is due', everyMs: SETTLE_MS, run: services.content.carryOut },
     { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: consoleCore.sweep },
   ];
-  return { routes, jobs, guard, members };
+  return { routes, jobs, retention: organiserRetention(core, services.people.retention), guard, members };
 }
 
 export type Organiser = ReturnType<typeof createOrganiser>;

@@ -4,6 +4,7 @@ import { visitCalendarFile } from './pass/calendar.ts';
 import { otherRoutes } from './others/routes.ts';
 import { passOf } from './pass/pass.ts';
 import { registrationRoutes } from './routes.ts';
+import { visitorNumberRetention } from './retention.ts';
 import { type RegistrationCore, type RegistrationDependencies, registrationService } from './service.ts';
 import { registrationStore } from './store.ts';
 
@@ -23,6 +24,7 @@ export { registrationExports } from './exports.ts';
 export { registrationNumbers, type OptionCount } from './visitors/numbers.ts';
 export { readPerson, type Person } from './rules.ts';
 export { ensureQuestionnaire } from './questionnaire/questionnaire.ts';
+export { endedRegistrations } from './visitors/ended.ts';
 export { invitationCodeOf, newInvitationCode } from './pass/secrets.ts';
 export { visitorWords, type VisitorWords } from './visitors/visitor-words.ts';
 
@@ -44,5 +46,5 @@ export function createRegistration(core: RegistrationCore, dependencies: Registr
     await app.register(visitCalendarFile, { edition: dependencies.content.edition });
     await app.register(otherRoutes, { ...core, guard, registration });
   };
-  return { ...registration, routes };
+  return { ...registration, routes, retention: [visitorNumberRetention(core)] };
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/database.ts';
 import { during } from '../../../db/span.ts';
 import { wordsOf, type Words } from '../../../dictionaries/index.ts';
 import type { Bilingual } from '../../../http/language.ts';
+import { maskedNumber } from '../../../personal-data/masked-number.ts';
 import { statusColumns } from '../../../review/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../../spreadsheets/export/index.ts';
 import { companyNames } from '../../catalogue/index.ts';
-import { maskedNumber } from './identity-card.ts';
 import { cardTypes } from './rules.ts';
 import { badges as table } from './tables.ts';
 

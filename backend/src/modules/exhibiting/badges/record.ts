@@ -1,9 +1,9 @@
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Language } from '../../../http/language.ts';
+import { maskedNumber, shownNumber } from '../../../personal-data/masked-number.ts';
 import { reviewRecord } from '../../../review/index.ts';
 import type { Words } from '../../../dictionaries/index.ts';
 import type { Badge } from './contract.ts';
-import { maskedNumber } from './identity-card.ts';
 import { cardTypes } from './rules.ts';
 import type { BadgeRow } from './store.ts';
 
@@ -30,8 +30,8 @@ export function listedBadge(row: BadgeRow, positions: Words, language: Language)
   };
 }
 
-/** A single badge: its form needs the whole number. */
+/** A single badge: its form needs the whole number, as long as it is kept. */
 export const wholeBadge = (row: BadgeRow, positions: Words, language: Language): Badge => ({
   ...listedBadge(row, positions, language),
-  idcard: row.cardNumber,
+  idcard: shownNumber(row.cardNumber),
 });

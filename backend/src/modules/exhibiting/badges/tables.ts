@@ -19,7 +19,10 @@ export const badges = pgTable(
     name: text('name').notNull(),
     /** `1` mainland identity card, `-1` passport or other (CONST-057). */
     cardType: text('card_type').notNull(),
-    /** Personal: never in logs, never public, masked in lists. */
+    /**
+     * Personal: never in logs, never public, masked in lists. Some time after the show only the mask is kept, with the id of the
+     * badge behind it (`personal-data/masked-number.ts`).
+     */
     cardNumber: text('card_number').notNull(),
     /** Address of a private upload; blank for an identity card. */
     cardImage: text('card_image').notNull().default(''),

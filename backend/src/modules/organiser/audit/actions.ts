@@ -70,6 +70,10 @@ export const auditActions = {
   'person.sign-out': { ZH: '强制退出个人登录', EN: 'Logged a person out everywhere' },
   'person.export': { ZH: '导出个人数据', EN: 'Exported the data of a person' },
   'person.forget': { ZH: '删除个人数据', EN: 'Deleted the data of a person' },
+  'person.forget-ended': {
+    ZH: '按保留期限删除往届观众的个人数据',
+    EN: 'Deleted the data of visitors of an earlier show',
+  },
   'partner.add': { ZH: '新建合作方', EN: 'Added a partner' },
   'partner.change': { ZH: '修改合作方', EN: 'Changed a partner' },
   'partner.delete': { ZH: '删除合作方', EN: 'Deleted a partner' },

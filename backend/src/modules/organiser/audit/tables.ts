@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../../db/columns.ts';
 import type { AuditChange } from './change.ts';
 
-/** Who of the organiser did what, and when. Nothing is ever changed or removed here. */
+/** Who of the organiser did what, and when. Nothing is ever changed here but what tells of a person who is forgotten (`personal-data.ts`); `retention.ts` removes. */
 export const auditEntries = pgTable(
   'audit_entry',
   {
@@ -28,6 +28,8 @@ export const auditEntries = pgTable(
     address: text('address').notNull().default(''),
   },
   (table) => [
+    // Those that have been kept long enough.
+    index('audit_entry_at').on(table.at),
     index('audit_entry_staff').on(table.staffId, table.id),
     index('audit_entry_action').on(table.action, table.id),
     index('audit_entry_subject').on(table.subjectKind, table.subjectId, table.id),

@@ -50,5 +50,9 @@ export const checkInScans = pgTable(
     /** `in`, `again`, `unknown` or `withdrawn`. */
     result: text('result').$type<ScanResult>().notNull(),
   },
-  (table) => [index('check_in_scan_registration').on(table.registrationId)],
+  (table) => [
+    index('check_in_scan_registration').on(table.registrationId),
+    // Those that have been kept long enough.
+    index('check_in_scan_received').on(table.receivedAt),
+  ],
 );

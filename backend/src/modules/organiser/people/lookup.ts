@@ -6,6 +6,14 @@ import type { ManagedRegistrations } from '../../registration/index.ts';
 import { what } from './messages.ts';
 import type { Found } from './records.ts';
 
+/** Shorter ones are a part of other words. */
+const SHORTEST_NAME = 2;
+
+const nameOf = (text = ''): string[] => {
+  const name = text.trim();
+  return name.length < SHORTEST_NAME ? [] : [name];
+};
+
 /** Finds a person by the id of a registration or of an account. */
 export function peopleLookup(accounts: ManagedAccounts, registrations: ManagedRegistrations) {
   return {
@@ -35,6 +43,7 @@ export function peopleLookup(accounts: ManagedAccounts, registrations: ManagedRe
         accountId: account?.id ?? null,
         role: account?.role ?? null,
         registrationId: registration?.id ?? null,
+        names: [...new Set([registration?.firstName, account?.nickName].flatMap((name) => nameOf(name)))],
         addresses: [...new Set([...own, isOwn ? contact : ''].flatMap((address) => address || []))],
       };
     },

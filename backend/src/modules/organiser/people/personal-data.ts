@@ -6,7 +6,7 @@ import { ownConsultations } from '../../consultations/index.ts';
 import { ownSubscriptions } from '../../content/index.ts';
 import { ownCoupons } from '../../coupons/index.ts';
 import { ownEvents } from '../../events/index.ts';
-import { ownApplications, ownSharing } from '../../exhibiting/index.ts';
+import { ownApplications, ownExhibitLists, ownSharing } from '../../exhibiting/index.ts';
 import { ownFavourites } from '../../favourites/index.ts';
 import { ownGroups } from '../../groups/index.ts';
 import { ownAccount, ownProofs } from '../../identity/index.ts';
@@ -14,7 +14,9 @@ import { ownInvitations } from '../../invitations/index.ts';
 import { ownAnswers, ownRegistration } from '../../registration/index.ts';
 import { ownDemands } from '../../sourcing/index.ts';
 import { ownPostDeliveries } from '../../webhooks/index.ts';
+import { ownLogEntries } from '../audit/personal-data.ts';
 import { ownCheckIns } from '../door/personal-data.ts';
+import { ownImportLines } from '../exhibitor-import/personal-data.ts';
 import { ownPartnerContacts } from '../partners/personal-data.ts';
 
 /** All that is known of people, in the order of forgetting: what others hang on comes last. */
@@ -25,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   ...ownFavourites,
   ...ownConsultations,
   ownPostDeliveries,
+  ...ownLogEntries,
   ...ownDemands,
   ...ownEvents,
   ...ownCoupons,
@@ -32,6 +35,8 @@ export const personalData: readonly PersonalData[] = [
   ...ownGroups,
   ...ownApplications,
   ...ownSharing,
+  ownExhibitLists,
+  ownImportLines,
   ...ownSubscriptions,
   ...ownLetters,
   ownUploads,

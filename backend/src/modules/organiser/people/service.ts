@@ -1,30 +1,26 @@
-import type { Database } from '../../../db/database.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import { personalDataOf } from '../../../personal-data/person.ts';
 import { Refusal } from '../../../http/errors.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
-import { forgetUploads, type UploadStorage } from '../../../uploads/index.ts';
-import type { BulkExports } from '../../bulk-exports/index.ts';
-import { explainRemovals } from '../../changes/index.ts';
 import { managedAccounts, recipientOf } from '../../identity/index.ts';
 import type { ManagedRegistrations } from '../../registration/index.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { personDetail } from './detail.ts';
+import { type ForgettingParts, peopleForgetting } from './forgetting.ts';
 import { peopleLookup } from './lookup.ts';
 import { personalData } from './personal-data.ts';
 import { prompts } from './messages.ts';
 import { type Found, idOf, toLine } from './records.ts';
+import { visitorRetention } from './retention.ts';
 import { peopleSearch } from './search.ts';
 
-export interface PeopleParts {
-  database: Database;
+export interface PeopleParts extends Omit<ForgettingParts, 'known'> {
+  clock: Clock;
   registrations: ManagedRegistrations;
-  storage: UploadStorage;
   limits: Limits;
   audit: AuditLog;
-  /** Files that partners can download. */
-  exports: Pick<BulkExports, 'forgetPeople'>;
 }
 
 /** Letters to one person: a second one that is asked for at once is a slip of the hand. */
@@ -32,10 +28,11 @@ const letters: Limit = { name: 'person-letter', points: 3, seconds: 60 * 60 };
 
 /** Visitors and exhibitors as administrators keep them. The log names them by their ids alone. */
 export function peopleService(parts: PeopleParts) {
-  const { database, registrations, storage, limits, audit, exports } = parts;
+  const { database, registrations, limits, audit } = parts;
   const accounts = managedAccounts(database);
   const known = personalDataOf(database, personalData);
   const lookup = peopleLookup(accounts, registrations);
+  const forgetPeople = peopleForgetting({ ...parts, known });
 
   const record = (actor: Actor, action: AuditAction, found: Found) =>
     audit.record(actor, {
@@ -54,6 +51,7 @@ export function peopleService(parts: PeopleParts) {
   return {
     find: personDetail({ database, accounts, lookup, known }),
     search: peopleSearch(accounts, registrations),
+    retention: visitorRetention({ ...parts, lookup, forget: forgetPeople }),
 
     /** Sends the confirmation with the pass again. @throws Refusal 404; 429; for who has none, or no address */
     async sendAgain(actor: Actor, id: string): Promise<void> {
@@ -112,12 +110,7 @@ export function peopleService(parts: PeopleParts) {
             ? person.addresses.includes(recipientOf(text)?.address ?? text.toLowerCase())
             : text !== '' && text === toLine(found).name;
         if (!isRight) throw new Refusal(prompts.typed).about('typed');
-        if (person.accountId !== null && person.role === 'visitor') {
-          await forgetUploads(database, storage, person.accountId);
-        }
-        await explainRemovals(database, 'FORGOTTEN');
-        await known.forget(person);
-        await exports.forgetPeople();
+        await forgetPeople([person], { areAway: false });
         await record(actor, 'person.forget', found);
       });
     },
