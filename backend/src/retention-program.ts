@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { clockFor, demoStart } from './clock/clock.ts';
-import { type Config, ConfigError, prepareDataDir, readConfig } from './config.ts';
+import { type Config, prepareDataDir, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { hasAllMigrations } from './db/migrate.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
+import { ConfigError } from './environment.ts';
 import { createReview } from './review/index.ts';
 import type { Retention, RetentionState } from './retention/index.ts';
 import { retentionTable } from './retention/table.ts';
