@@ -21,6 +21,7 @@ describe('what the service does again and again', () => {
       ['carrying out decisions', 1000],
       ['publishing what is due', 1000],
       ['removing ended sessions of the staff', 10 * MINUTE],
+      ['removing files whose rows are gone', 10 * MINUTE],
       ['removing what was kept long enough', 60 * MINUTE],
       ['long work', 1000],
     ]);

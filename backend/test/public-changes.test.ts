@@ -108,6 +108,8 @@ describe('changes of what is public', () => {
         `select tgrelid::regclass::text as "table" from pg_trigger where tgname = 'tell_public_change'`,
       );
     const told = new Set(rows.map(({ table }) => table));
+    // Triggers of products and companies write it, in the transaction in which those tell.
+    told.add('listed_product');
     const untold = [...readByGuests].filter(([table]) => !told.has(table));
     expect(untold).toEqual([]);
     expect(readByGuests.size).toBeGreaterThan(20);
