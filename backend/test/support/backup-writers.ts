@@ -94,7 +94,7 @@ export async function writersOn(service: Service) {
       const gone = await orm().delete(uploads).where(eq(uploads.name, name)).returning();
       await noteRemoved(service.database(), gone);
     });
-    await required(service.jobs().find((job) => job.name === 'removing uploads without a use')).run(
+    await required(service.jobs().find((job) => job.name === 'removing files whose rows are gone')).run(
       () => false,
     );
     return name;
