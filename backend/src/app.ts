@@ -3,6 +3,7 @@ import { serveDemoFiles } from './demo/files.ts';
 import { keptPicture } from './demo/kept-picture.ts';
 import { demoStaff } from './demo/staff.ts';
 import { poolMetrics } from './db/pool-metrics.ts';
+import { replicaWatch } from './db/replicas/watch.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { longWork } from './jobs/index.ts';
@@ -114,6 +115,11 @@ export async function buildApp(parts: AppParts) {
   for (const { routes } of domains) await app.register(routes);
   if (!core.demoEdition && organiserEmail !== undefined)
     await organiser.members.ensureAdministrator(organiserEmail);
-  const jobs: PeriodicJob[] = [...domains.flatMap((domain) => domain.jobs ?? []), longWork(core.jobs)];
+  const { replicas } = core.database;
+  const jobs: PeriodicJob[] = [
+    ...domains.flatMap((domain) => domain.jobs ?? []),
+    longWork(core.jobs),
+    ...(replicas ? [replicaWatch(replicas, app.log)] : []),
+  ];
   return { app, jobs };
 }

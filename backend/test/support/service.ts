@@ -36,7 +36,13 @@ export class TestClock implements Clock {
   }
 }
 
-async function openCopy(): Promise<{ database: Database; remove: () => Promise<void> }> {
+/** A database for one test file, and what removes it when it is closed. */
+interface OpenData {
+  database: Database;
+  remove: () => Promise<void>;
+}
+
+async function openCopy(): Promise<OpenData> {
   const source = inject('database');
   if (source.kind === 'pglite') {
     const database = openDatabase({ snapshot: source.snapshot, statementTimeoutMs: 5000 });
@@ -83,6 +89,7 @@ interface RunningService {
 /**
  * A running service over a database of its own for one test file; calls go through memory, not the network.
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
+ * @param openData opens its database; a copy of the one that all test files share unless told
  */
 export function useService(
   parts: Partial<
@@ -99,6 +106,7 @@ export function useService(
       | 'recordTime'
     >
   > = {},
+  openData: () => Promise<OpenData> = openCopy,
 ) {
   const clock = new TestClock();
   let running: RunningService | undefined;
@@ -113,7 +121,7 @@ export function useService(
   const realTime = () => new Date(Date.now() + ahead);
 
   beforeAll(async () => {
-    const { database, remove } = await openCopy();
+    const { database, remove } = await openData();
     const folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
     const storage = openUploadStorage(folder, undefined);
     const log = pino({ enabled: false });
