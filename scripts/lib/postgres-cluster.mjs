@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './ports.mjs';
@@ -34,12 +33,14 @@ function otherUser() {
   );
 }
 
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('connect', () => socket.destroy() && resolve(true));
-    socket.on('error', () => resolve(false));
-  });
+/** Whether the server of the data takes clients: it says so in the eighth line of its file, as pg_ctl reads it. */
+function isReady(data) {
+  try {
+    const lines = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
 }
 
 /** A temporary folder of the user that runs PostgreSQL, and what its programs are run with. */
@@ -75,7 +76,7 @@ async function startServer(bin, { folder, data, port, options, settings = {} }) 
   }
 
   const deadline = Date.now() + 30_000;
-  while (!(await answers(port))) {
+  while (!isReady(data)) {
     if (server.exitCode !== null || Date.now() > deadline) {
       const output = fs.readFileSync(path.join(folder, 'log'), 'utf8');
       await stop();
