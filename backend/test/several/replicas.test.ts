@@ -147,6 +147,27 @@ describe('public reads where the database has a replica', () => {
     expect(await nameOf(position)).toMatchObject({ primary: 0, replica: 1 });
   });
 
+  it('wait for it no longer than they can afford when it falls silent', async () => {
+    expect(await nameOf(position)).toMatchObject({ replica: 1 });
+    both.proxy().silence();
+    const begun = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        service.app().inject({
+          url: `/app/catalogue/companies/${company}`,
+          headers: { 'at-least-position': position },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+    // Gateways wait for eight seconds.
+    expect(performance.now() - begun).toBeLessThan(6000);
+    expect(await isUsed()).toBe(false);
+    both.proxy().resume();
+    await expect.poll(isUsed).toBe(true);
+    expect(await nameOf(position)).toMatchObject({ replica: 1 });
+  });
+
   it('do not fail when it ends under them, and return to it when it is back', async () => {
     const statuses = new Map<number, number>();
     let isOver = false;
@@ -159,15 +180,18 @@ describe('public reads where the database has a replica', () => {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }
     });
-    await both.replica().stop();
-    await expect.poll(isUsed).toBe(false);
-    const before = await value('database_public_reads_total{from="replica"}');
-    await both.replica().start();
-    await expect
-      .poll(async () => (await value('database_public_reads_total{from="replica"}')) > before)
-      .toBe(true);
-    isOver = true;
-    await Promise.all(readers);
+    try {
+      await both.replica().stop();
+      await expect.poll(isUsed).toBe(false);
+      const before = await value('database_public_reads_total{from="replica"}');
+      await both.replica().start();
+      await expect
+        .poll(async () => (await value('database_public_reads_total{from="replica"}')) > before)
+        .toBe(true);
+    } finally {
+      isOver = true;
+      await Promise.all(readers);
+    }
     expect([...statuses.keys()]).toEqual([200]);
     expect(statuses.get(200)).toBeGreaterThan(10);
   });
