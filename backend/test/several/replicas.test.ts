@@ -13,7 +13,7 @@ const MAX_LAG_MS = 1500;
 describe('public reads where the database has a replica', () => {
   const metrics = createMetrics();
   const both = useReplicated({ maxLagMs: MAX_LAG_MS });
-  const service = useService({ metrics }, both.openData);
+  const service = useService({ metrics }, () => both.openData());
   let events: Awaited<ReturnType<typeof openEvents>>;
   let company = '';
 

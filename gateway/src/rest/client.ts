@@ -3,7 +3,7 @@ import { type Envelope, envelopeOf, faultsIn, textIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
-import { Positions } from './positions.ts';
+import { Positions, type Written } from './positions.ts';
 import { followPublicChanges } from './public-changes.ts';
 import { PublicReads, type ReadAnswer, type Sized } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -27,13 +27,11 @@ export interface Caller {
 }
 
 /** A request that calls are made for. */
-export interface AskingRequest {
+export interface AskingRequest extends Written {
   /** Id of the request, which the server's log has too. */
   readonly id: string;
   /** Calls that were made for it so far; of a read that several share, it counts for the first. */
   calls: number;
-  /** Which position of the server's database shows what it has written; see {@link Positions}. */
-  written?: string;
 }
 
 type Parameter = string | number | boolean | undefined;

@@ -1,5 +1,3 @@
-import type { AskingRequest } from './client.ts';
-
 /**
  * Header of a read: which writes its answer has to show at least. A server whose database has replicas then answers from
  * one of them; without the header it answers from the primary.
@@ -8,6 +6,12 @@ const AT_LEAST = 'at-least-position';
 
 /** Header of the answer to a write: which position shows it. */
 export const POSITION = 'position';
+
+/** What a request has written. */
+export interface Written {
+  /** The position that shows it; undefined where it has written nothing. */
+  written?: string;
+}
 
 /** Digits alone, as the server writes positions; 2^64 has 20. */
 const FORM = /^\d{1,20}$/;
@@ -39,7 +43,7 @@ export class Positions {
   }
 
   /** A write was answered. @param position what the answer told; undefined where it told none */
-  onWrite(position: string | undefined, request: AskingRequest | undefined): void {
+  onWrite(position: string | undefined, request: Written | undefined): void {
     if (!isPosition(position)) {
       // Nobody knows which position shows it: until the next change is told, the primary does.
       this.told = undefined;
@@ -55,7 +59,7 @@ export class Positions {
   }
 
   /** What a public read of a request carries; a request sees its own writes. */
-  headersFor(request: AskingRequest | undefined): Record<string, string> {
+  headersFor(request: Written | undefined): Record<string, string> {
     if (this.told === undefined) return {};
     return { [AT_LEAST]: request?.written === undefined ? this.told : later(this.told, request.written) };
   }
