@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AskingRequest } from './client.ts';
 import { Positions } from './positions.ts';
 
 const told = (position: string) => {
@@ -31,7 +32,7 @@ it('never go back, and are compared as numbers', () => {
 
 it('include what a request has written for itself, and for everybody when all are to see it', () => {
   const positions = told('100');
-  const request = { id: 'one', calls: 0 };
+  const request: AskingRequest = { id: 'one', calls: 0 };
   positions.onWrite('200', request);
   expect(positions.headersFor(request)).toEqual({ 'at-least-position': '200' });
   expect(positions.headersFor(undefined)).toEqual({ 'at-least-position': '100' });
