@@ -3,6 +3,7 @@ import { serveDemoFiles } from './demo/files.ts';
 import { keptPicture } from './demo/kept-picture.ts';
 import { demoStaff } from './demo/staff.ts';
 import { poolMetrics } from './db/pool-metrics.ts';
+import { replicaWatch } from './db/replicas/watch.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { jobRetention, longWork } from './jobs/index.ts';
@@ -122,10 +123,12 @@ export async function buildApp(parts: AppParts) {
     rules: [...domains.flatMap((domain) => domain.retention ?? []), jobRetention(core)],
     setting: parts.retentionDays ?? '',
   });
+  const { replicas } = core.database;
   const jobs: PeriodicJob[] = [
     ...domains.flatMap((domain) => domain.jobs ?? []),
     retention.job,
     longWork(core.jobs),
+    ...(replicas ? [replicaWatch(replicas, app.log)] : []),
   ];
   return { app, jobs, retention };
 }

@@ -234,3 +234,34 @@ describe('settings of a service in production', () => {
     expect(() => readConfig({ DRAIN_MS: '5001' })).toThrow(/^DRAIN_MS/);
   });
 });
+
+describe('settings of the database', () => {
+  const url = 'postgres://fair:top%2Csecret@db.example/fair';
+
+  it('are no replica and no pooler by default', () => {
+    expect(readConfig({})).toMatchObject({
+      databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseReadUrls: [],
+      databaseReadMaxLagMs: 5000,
+    });
+  });
+
+  it('name several replicas with commas between them', () => {
+    const env = { DATABASE_READ_URL: `${url}, ${url}2,`, DATABASE_READ_MAX_LAG_SECONDS: '2' };
+    expect(readConfig(env)).toMatchObject({ databaseReadUrls: [url, `${url}2`], databaseReadMaxLagMs: 2000 });
+  });
+
+  it.each([
+    [{ DATABASE_READ_URL: 'db.example' }, 'DATABASE_READ_URL'],
+    [{ DATABASE_READ_URL: `${url},mysql://fair:top@db.example` }, 'DATABASE_READ_URL'],
+    [{ DATABASE_READ_MAX_LAG_SECONDS: '60' }, 'DATABASE_READ_MAX_LAG_SECONDS'],
+    [{ DATABASE_DIRECT_URL: `${url},${url}` }, 'DATABASE_DIRECT_URL'],
+    [{ DATABASE_DIRECT_URL: 'https://fair:top@db.example' }, 'DATABASE_DIRECT_URL'],
+  ])('refuse %j in one sentence that names the variable and no secret', (env, name) => {
+    const refuse = () => readConfig(env);
+    expect(refuse).toThrow(ConfigError);
+    expect(refuse).toThrow(new RegExp(`^${name} must .*\\.$`));
+    expect(refuse).not.toThrow(/top/);
+  });
+});

@@ -1,5 +1,6 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { databaseSettings, type DatabaseSettings } from './database-settings.ts';
 import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
@@ -13,17 +14,11 @@ import type { TraceSettings } from './tracing/start.ts';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   host: string;
   port: number;
   /** Folder of the embedded database and of uploads. */
   dataDir: string;
-  /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Connections to PostgreSQL at most. */
-  databasePoolSize: number;
-  /** Longest statement the service waits for, milliseconds (docs/promises.md 16). */
-  statementTimeoutMs: number;
   /** 'demo' ticks from an instant before the show, 'real' is the machine's time, else an ISO instant to tick from. */
   editionClock: string;
   /** Load the demo edition into an empty database at start. */
@@ -264,9 +259,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env['BACKEND_HOST'] || '127.0.0.1',
     port: integer(env, 'BACKEND_PORT', 4001, 0, 65535),
     dataDir: resolve(env['DATA_DIR'] || '.data'),
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 200),
-    statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 5000, 100, 600_000),
+    ...databaseSettings(env),
     editionClock: env['EDITION_CLOCK'] || 'real',
     ...demoSettings(env),
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),

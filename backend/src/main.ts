@@ -12,7 +12,14 @@ import type { Place } from './service.ts';
 async function openPlace(config: Config): Promise<Place> {
   const { dataDir, databaseUrl, databasePoolSize, statementTimeoutMs } = config;
   if (databaseUrl) {
-    const options = { url: databaseUrl, poolSize: databasePoolSize, statementTimeoutMs };
+    const options = {
+      url: databaseUrl,
+      directUrl: config.databaseDirectUrl,
+      readUrls: config.databaseReadUrls,
+      maxLagMs: config.databaseReadMaxLagMs,
+      poolSize: databasePoolSize,
+      statementTimeoutMs,
+    };
     return { options, unlock: () => Promise.resolve() };
   }
   const unlock = await lockFolder(dataDir);

@@ -4,6 +4,7 @@ import { serveBackups } from './backup/serve-backups.ts';
 import { clockFor } from './clock/clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type DatabaseOptions } from './db/database.ts';
+import { noteDatabaseSettings } from './db/notes.ts';
 import { setUpDatabase } from './db/set-up.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { createLimits } from './limits/limits.ts';
@@ -75,6 +76,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
       progress: (text) => report({ type: 'progress', text }),
     }),
   );
+  await noteDatabaseSettings(database, config, logger);
 
   const metrics = createMetrics();
   const endTracing = await beginTracing(config);

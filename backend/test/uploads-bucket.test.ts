@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeS3 } from './support/fake-s3.ts';
+import { required } from './support/required.ts';
 import * as sample from './support/sample-files.ts';
 import { useUploads } from './support/uploads.ts';
 
@@ -13,6 +14,7 @@ describe('uploads in a bucket', () => {
     bucket.objects.clear();
     bucket.calls.length = 0;
     bucket.room = Infinity;
+    bucket.isGone = false;
   });
   const uploads = useUploads({ s3: () => bucket.settings });
 
@@ -63,6 +65,23 @@ describe('uploads in a bucket', () => {
     expect(bucket.calls.filter(({ method }) => method === 'DELETE').length).toBeGreaterThan(2);
     expect(bucket.objects.size).toBe(0);
     expect(await uploads.onDisk()).toEqual([]);
+  });
+
+  it('are not unknown, but unavailable, where the bucket itself is missing', async () => {
+    const { result } = await uploads.send(sample.pdf(99), 'document', 'a.pdf');
+    bucket.isGone = true;
+    expect((await uploads.load(result.address)).status).toBe(503);
+    expect((await uploads.send(sample.pdf(99), 'document')).status).toBe(503);
+  });
+
+  it('come to others while many are read by nobody', async () => {
+    bucket.objects.set('/fair/large.bin', { type: 'video/mp4', content: Buffer.alloc(20 * 1024 * 1024) });
+    // Their readers take nothing in: each keeps a connection to the bucket.
+    const unread = await Promise.all(
+      Array.from({ length: 40 }, async () => required(await uploads.storage().open('large.bin')).stream),
+    );
+    expect((await uploads.send(sample.pdf(99), 'document', 'b.pdf')).success).toBe(true);
+    for (const stream of unread) stream.destroy();
   });
 
   it('answer as unknown when the bucket has lost them, and as unavailable when it is gone', async () => {

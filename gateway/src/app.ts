@@ -37,6 +37,7 @@ import { tellRequestIds } from './plugins/request-id.ts';
 import { operationMetrics } from './plugins/operation-metrics.ts';
 import { operationLog } from './plugins/request-log.ts';
 import { tagPublicAnswers } from './plugins/public-answers.ts';
+import { keepNoFailures } from './plugins/failures-not-kept.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
 import { installStopping } from './plugins/stopping.ts';
 import { subscriptionHandler } from './plugins/subscriptions.ts';
@@ -224,6 +225,7 @@ export async function buildApp(parts: GatewayParts) {
   installFollowing(app, { rest, ledger: partners.ledger, schema, metrics });
   answerFailures(app);
   installSecurityHeaders(app);
+  keepNoFailures(app);
   limitArrival(app, arrival);
   refuseOtherCharsets(app);
 

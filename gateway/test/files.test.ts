@@ -27,6 +27,7 @@ describe('files behind the gateway', () => {
       response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
       return response.end('{"success":false,"message":"w must be one of 160"}');
     }
+    if (request.url?.includes('gone')) return response.writeHead(404, served).end('{}');
     if (range) {
       response.writeHead(206, { ...served, 'content-range': 'bytes 0-3/10', 'content-length': 4 });
       return response.end('0123');
@@ -72,9 +73,17 @@ describe('files behind the gateway', () => {
     const response = await fetch(`${origin}/files/uploads/x.jpg?w=7`);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBeNull();
     expect(await response.json()).toEqual({ success: false, message: 'w must be one of 160' });
   });
+
+  it.each(['/files/uploads/x.jpg?w=7', '/files/uploads/gone.jpg', '/d/assets/not-yet.js', '/none'])(
+    'a failure is kept by no cache, whatever the server says of the file: %s',
+    async (path) => {
+      const response = await fetch(origin + path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('HEAD stays HEAD: no file is read for it', async () => {
     const response = await fetch(origin + address, { method: 'HEAD' });

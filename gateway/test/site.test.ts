@@ -141,7 +141,7 @@ describe('files of other releases', () => {
     async (url) => {
       const { second } = await gatewaysOfTwoReleases();
       const answer = await second.inject({ url });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     },
   );
 });

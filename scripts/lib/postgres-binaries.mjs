@@ -13,13 +13,16 @@ const PLACES = [
 ];
 
 const exe = (name) => (process.platform === 'win32' ? `${name}.exe` : name);
-const complete = (bin) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(bin, exe(name))));
+const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup'];
+const complete = (bin) => PROGRAMS.every((name) => fs.existsSync(path.join(bin, exe(name))));
 
-/** The folder of initdb and postgres, the newest version first, or null. PG_BIN, when set, decides. */
+/** The folder of initdb, postgres and pg_basebackup, the newest version first, or null. PG_BIN, when set, decides. */
 export function findPostgres(env = process.env) {
   if (env.PG_BIN) {
     if (complete(env.PG_BIN)) return env.PG_BIN;
-    throw new Problem(`PG_BIN names ${env.PG_BIN}, and there is no initdb and postgres in it.`);
+    throw new Problem(
+      `PG_BIN names ${env.PG_BIN}, and not all of initdb, postgres and pg_basebackup are in it.`,
+    );
   }
   const version = (name) => Number(/(\d+)/.exec(name)?.[1] ?? 0);
   const installed = PLACES.filter((place) => fs.existsSync(place)).flatMap((place) =>
@@ -48,6 +51,6 @@ export async function ensurePostgres(terminal) {
   const installed = findPostgres();
   if (installed) return installed;
   throw new Problem(
-    'The database tests need PostgreSQL (initdb and postgres), which was not found: install it (apt install postgresql, brew install postgresql), or name its folder with PG_BIN=<folder> npm test.',
+    'The database tests need PostgreSQL (initdb, postgres and pg_basebackup), which was not found: install it (apt install postgresql, brew install postgresql), or name its folder with PG_BIN=<folder> npm test.',
   );
 }

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './ports.mjs';
@@ -34,48 +33,38 @@ function otherUser() {
   );
 }
 
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('connect', () => socket.destroy() && resolve(true));
-    socket.on('error', () => resolve(false));
-  });
+/** Whether the server of the data takes clients: it says so in the eighth line of its file, as pg_ctl reads it. */
+function isReady(data) {
+  try {
+    const lines = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder; `stop` ends it and removes every trace, also synchronously. */
-export async function startCluster(bin) {
+/** A temporary folder of the user that runs PostgreSQL, and what its programs are run with. */
+function temporaryFolder() {
   const user = otherUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-pg-'));
   if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid);
-  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
-  const data = path.join(folder, 'data');
   // The folder as working directory: the other user may not be able to read ours.
-  const options = { cwd: folder, ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'wirefair',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-    '--no-instructions',
-  ];
-  const made = await run(path.join(bin, 'initdb'), initdb, options);
-  if (made.code !== 0) {
-    remove();
-    throw Object.assign(new Problem('PostgreSQL could not make its test cluster: initdb says why above.'), {
-      output: tail(made.output),
-    });
-  }
-  const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: '', port: String(port) });
-  const args = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return { folder, options: { cwd: folder, ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } } };
+}
+
+/** Runs one of PostgreSQL's programs to its end. @throws Problem with this sentence where it fails */
+async function runProgram(bin, name, args, options, sentence) {
+  const { code, output } = await run(path.join(bin, name), args, options);
+  if (code !== 0) throw Object.assign(new Problem(sentence), { output: tail(output) });
+}
+
+/** Starts the server of the data in `folder`. @returns `stop`, which ends it and leaves the data */
+async function startServer(bin, { folder, data, port, options, settings = {} }) {
+  const all = Object.entries({ ...SETTINGS, ...settings, unix_socket_directories: '', port: String(port) });
+  const args = ['-D', data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const log = fs.openSync(path.join(folder, 'log'), 'a');
   const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', log, log] });
+  fs.closeSync(log);
   const gone = new Promise((resolve) => server.once('close', resolve));
 
   async function stop() {
@@ -84,11 +73,10 @@ export async function startCluster(bin) {
     const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
     await gone;
     clearTimeout(timer);
-    remove();
   }
 
   const deadline = Date.now() + 30_000;
-  while (!(await answers(port))) {
+  while (!isReady(data)) {
     if (server.exitCode !== null || Date.now() > deadline) {
       const output = fs.readFileSync(path.join(folder, 'log'), 'utf8');
       await stop();
@@ -98,5 +86,72 @@ export async function startCluster(bin) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url: `postgres://wirefair@127.0.0.1:${port}/postgres`, stop };
+  return { stop };
+}
+
+const urlAt = (port) => `postgres://wirefair@127.0.0.1:${port}/postgres`;
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder; `stop` ends it and removes every trace, also synchronously.
+ * @param settings of the server, besides those of all test clusters
+ */
+export async function startCluster(bin, settings = {}) {
+  const { folder, options } = temporaryFolder();
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  const data = path.join(folder, 'data');
+  try {
+    await runProgram(
+      bin,
+      'initdb',
+      // prettier-ignore
+      ['-D', data, '-U', 'wirefair', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      options,
+      'PostgreSQL could not make its test cluster: initdb says why above.',
+    );
+    const port = await freePort();
+    const server = await startServer(bin, { folder, data, port, options, settings });
+    return {
+      url: urlAt(port),
+      stop: async () => {
+        await server.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Makes a streaming replica of a cluster that was started with `wal_level=replica`, and starts it. `stop` ends its server,
+ * `start` starts it again at the same address, `remove` ends it and removes every trace.
+ * @param primary connection string of the cluster
+ */
+export async function startReplica(bin, primary) {
+  const { folder, options } = temporaryFolder();
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  let server;
+  const start = async () => {
+    server = await startServer(bin, { folder, data, port, options, settings: { hot_standby: 'on' } });
+  };
+  const remove = async () => {
+    await server?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await runProgram(
+      bin,
+      'pg_basebackup',
+      ['-D', data, '-d', primary, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      options,
+      'PostgreSQL could not copy its test cluster: pg_basebackup says why above.',
+    );
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url: urlAt(port), start, stop: () => server.stop(), remove };
 }

@@ -18,7 +18,12 @@ export async function setUpDatabase(
 ): Promise<void> {
   if (database.embedded) return database.embedded.unhurried(SETUP_LIMIT_MS, () => work(database));
   if (!('url' in options)) return work(database);
-  const patient = openDatabase({ ...options, poolSize: CONNECTIONS, statementTimeoutMs: SETUP_LIMIT_MS });
+  const patient = openDatabase({
+    // Its locks and settings are those of a connection, which a pooler would give to others.
+    url: options.directUrl ?? options.url,
+    poolSize: CONNECTIONS,
+    statementTimeoutMs: SETUP_LIMIT_MS,
+  });
   try {
     const client = await patient.pool.connect();
     try {

@@ -14,6 +14,7 @@ import { trustGateway } from './gateway-trust.ts';
 import { installHealth } from './health.ts';
 import { refuseEndlessNumbers } from './number-guard.ts';
 import { installOpenapi } from './openapi.ts';
+import { installReplicaReads } from './replica-reads.ts';
 import { installRequestLog } from './request-log.ts';
 import { installSecurityLog } from './security-log.ts';
 import { securityMetrics } from './security-metrics.ts';
@@ -111,6 +112,7 @@ export async function createServer(parts: ServerParts) {
 
   app.addSchema(ErrorEnvelope);
   installEnvelope(app, clock);
+  installReplicaReads(app, { database, metrics });
   await installOpenapi(app, { hasPages: restDocs });
   installHealth(app, database);
   return app;

@@ -44,6 +44,14 @@ function tooMany(waitMs: number): Refusal {
 }
 
 /**
+ * The pool as the limiter uses it, without the names that it gives its statements: behind a pooler of connections a
+ * statement that was prepared under a name is unknown to the next connection, or known already.
+ */
+const withoutNames = (pool: pg.Pool) => ({
+  query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }),
+});
+
+/**
  * Limits that hold over all processes and restarts, because their counters are in the database. Call them before a
  * transaction, never inside one: what was tried counts, whatever becomes of it.
  */
@@ -53,7 +61,7 @@ export function createLimits(pool: pg.Pool) {
     const known = limiters.get(name);
     if (known) return known;
     const made = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: withoutNames(pool),
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,

@@ -14,8 +14,9 @@ const LONGEST_WAIT_MS = 10_000;
 /**
  * Listens on a channel with a connection of its own, from `start` to `close`; the connection is made anew whenever it is
  * lost.
+ * @param server how to connect to the server itself
  */
-export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log }: Handlers) {
+export function listen(server: pg.ClientConfig, channel: string, { onMessage, onBreak, log }: Handlers) {
   let client: pg.Client | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -23,9 +24,7 @@ export function listen(pool: pg.Pool, channel: string, { onMessage, onBreak, log
   let wait = FIRST_WAIT_MS;
 
   async function connect(): Promise<void> {
-    // Statements are not limited here: it waits by profession. A dead peer is noticed by the network's own probes.
-    const { statement_timeout: _limit, ...options } = pool.options;
-    const made = new pg.Client({ ...options, keepAlive: true });
+    const made = new pg.Client({ ...server, application_name: 'wirefair listener', keepAlive: true });
     client = made;
     made.on('notification', ({ payload }) => onMessage(payload ?? ''));
     made.on('error', () => {});

@@ -43,7 +43,7 @@ export function createLive(database: Database, log: FastifyBaseLogger): Live {
   embedded?.notifications.on('message', onMessage);
   const listener = embedded
     ? undefined
-    : listen(database.pool, LIVE_CHANNEL, { onMessage, onBreak: () => emitter.emit('break'), log });
+    : listen(database.direct, LIVE_CHANNEL, { onMessage, onBreak: () => emitter.emit('break'), log });
 
   return {
     async publish(event) {

@@ -8,7 +8,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A hub with one open stream; `publish` and `fail` are what the service's processes tell. */
-function openHub({ isReceiving = true, startsAt = DEMO_START } = {}) {
+function openHub({
+  isReceiving = true,
+  startsAt = DEMO_START,
+  replicas,
+}: { isReceiving?: boolean; startsAt?: Date; replicas?: { position: () => Promise<bigint> } } = {}) {
   let onEvent: (event: LiveEvent) => void = () => {};
   let fail = () => {};
   const unsubscribe = vi.fn<() => void>();
@@ -25,7 +29,7 @@ function openHub({ isReceiving = true, startsAt = DEMO_START } = {}) {
   };
   const began = Date.now();
   const clock = { isDemo: true, now: () => new Date(startsAt.getTime() + Date.now() - began) };
-  const hub = publicChangeHub({ live, clock });
+  const hub = publicChangeHub({ live, clock, replicas });
   const stream = { send: vi.fn<EventStream['send']>(), end: vi.fn<EventStream['end']>() };
   hub.add(stream);
   return { hub, stream, unsubscribe, fail: () => fail(), publish: (topic = 'public') => onEvent({ topic }) };
@@ -80,6 +84,28 @@ it('hears and tells nothing once it is closed', () => {
   hub.close();
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(120_000);
+  expect(stream.send).toHaveBeenCalledTimes(1);
+  expect(stream.end).toHaveBeenCalledTimes(1);
+});
+
+it('says of each change which position shows it where the database has replicas, and so of the opening', async () => {
+  let position = 100n;
+  const { stream, publish } = openHub({ replicas: { position: async () => position } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stream.send.mock.calls).toEqual([[{ changed: true, position: '100' }]]);
+  position = 200n;
+  publish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stream.send).toHaveBeenLastCalledWith({ changed: true, position: '200' });
+});
+
+it('ends its streams where nobody knows which position shows a change', async () => {
+  const position = vi.fn(async () => 100n);
+  const { stream, publish } = openHub({ replicas: { position } });
+  await vi.advanceTimersByTimeAsync(0);
+  position.mockRejectedValueOnce(new Error('gone'));
+  publish();
+  await vi.advanceTimersByTimeAsync(0);
   expect(stream.send).toHaveBeenCalledTimes(1);
   expect(stream.end).toHaveBeenCalledTimes(1);
 });

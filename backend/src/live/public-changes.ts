@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Replicas } from '../db/replicas/replicas.ts';
 import { Refusal } from '../http/errors.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
@@ -37,19 +39,35 @@ interface Options {
   live: Live;
   /** The edition's time: deadlines and dates of publication change what is public at whole minutes of it. */
   clock: Clock;
+  /**
+   * Where the database has replicas, what is told says which position of the primary shows it: a gateway that is told reads
+   * at once, from whichever process, and may not be given what a replica had before.
+   */
+  replicas?: Pick<Replicas, 'position'> | undefined;
 }
 
 /** Tells open streams, soon after it is committed, that something public may have changed, and at each whole minute. */
-export function publicChangeHub({ live, clock }: Options) {
+export function publicChangeHub({ live, clock, replicas }: Options) {
   const streams = new Set<EventStream>();
   let waiting: NodeJS.Timeout | undefined;
   let isChangedAgain = false;
   let minute: NodeJS.Timeout | undefined;
   let late: NodeJS.Timeout | undefined;
 
-  const tell = () => {
-    for (const stream of streams) stream.send({ changed: true });
-  };
+  /** Tells some of the streams of a change; without its position they could not be told anything that is true. */
+  function tellThem(told: Iterable<EventStream>): void {
+    const send = (event: object) => {
+      for (const stream of told) stream.send(event);
+    };
+    if (!replicas) return send({ changed: true });
+    replicas.position().then(
+      (position) => send({ changed: true, position: String(position) }),
+      () => {
+        for (const stream of told) stream.end();
+      },
+    );
+  }
+  const tell = () => tellThem(streams);
   /** The first change is told at once, those that follow closely together at the end. */
   function onChange(): void {
     if (waiting) {
@@ -92,6 +110,8 @@ export function publicChangeHub({ live, clock }: Options) {
     add(stream: EventStream): void {
       if (!minute) awaitMinute();
       streams.add(stream);
+      // Its reader takes the opening for a change, and learns here which position shows what was before.
+      if (replicas) tellThem([stream]);
     },
     remove: (stream: EventStream): void => void streams.delete(stream),
     close(): void {
@@ -105,8 +125,10 @@ export function publicChangeHub({ live, clock }: Options) {
 }
 
 /** The call that tells gateways when to read anew what they keep of public records. */
-export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const hub = publicChangeHub(options);
+export const publicChangeRoutes: FastifyPluginAsync<
+  Omit<Options, 'replicas'> & { database: Pick<Database, 'replicas'> }
+> = async (app, { live, clock, database }) => {
+  const hub = publicChangeHub({ live, clock, replicas: database.replicas });
   // Open streams would hold the service up when it stops.
   app.addHook('preClose', async () => hub.close());
 
@@ -119,6 +141,7 @@ export const publicChangeRoutes: FastifyPluginAsync<Options> = async (app, optio
           'Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; ' +
           '`data: {"key": …}` with the hash of a key of a program that changed or ended, and `data: {"work": …}` with the kind of ' +
           'work that waits for a gateway. ' +
+          'Where the database has replicas, a change has `position` too: the header `at-least-position` of reads that have to show it. ' +
           'A stream that ends, or is silent for ten seconds, may have missed some.',
         produces: ['text/event-stream'],
       },

@@ -1,41 +1,10 @@
-import net, { type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { CommitUnanswered, isConnectionLost, TransactionLost } from '../../src/db/lost.ts';
 import { useService } from '../support/service.ts';
+import { silencer } from '../support/silencer.ts';
 import { first } from '../support/required.ts';
-
-/** Passes bytes on to the server at `target`, until it is told to fall silent, as a paused server does. */
-async function silencer(target: URL) {
-  let isSilent = false;
-  const held: (() => void)[] = [];
-  const pass = (from: Socket, to: Socket) => {
-    from.on('error', () => to.destroy());
-    from.on('close', () => to.end());
-    from.on('data', (bytes) => {
-      if (isSilent) held.push(() => to.write(bytes));
-      else to.write(bytes);
-    });
-  };
-  const proxy = net.createServer((client) => {
-    const server = net.connect(Number(target.port), target.hostname);
-    pass(client, server);
-    pass(server, client);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (proxy.address() as AddressInfo).port,
-    silence: () => {
-      isSilent = true;
-    },
-    resume: () => {
-      isSilent = false;
-      for (const write of held.splice(0)) write();
-    },
-    close: () => proxy.close(),
-  };
-}
 
 describe('a PostgreSQL server that falls silent', () => {
   const service = useService();

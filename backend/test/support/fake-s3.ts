@@ -7,6 +7,8 @@ export class FakeS3 {
   readonly calls: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
   /** Keeps this many more objects, then answers 500. */
   room = Infinity;
+  /** Whether there is no bucket of this name. */
+  isGone = false;
   private readonly server: Server;
   private constructor() {
     this.server = createServer(async (request, response) => {
@@ -16,6 +18,10 @@ export class FakeS3 {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       if (!signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end();
+      if (this.isGone)
+        return response
+          .writeHead(404)
+          .end('<Error><Code>NoSuchBucket</Code><BucketName>fair</BucketName></Error>');
       if (method === 'PUT') {
         if (this.room <= 0) return response.writeHead(500).end('<Error/>');
         this.room -= 1;

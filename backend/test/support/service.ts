@@ -14,6 +14,8 @@ import type { Retention } from '../../src/retention/index.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
 import { openUploadStorage, type UploadStorage } from '../../src/uploads/index.ts';
+import type { S3Settings } from '../../src/uploads/storage/s3.ts';
+import { namedBucket } from './bucket.ts';
 import { keptCompilers } from './compilers.ts';
 import { addressOf } from './setup-postgres.ts';
 import { createLimits } from '../../src/limits/limits.ts';
@@ -40,7 +42,13 @@ export class TestClock implements Clock {
   }
 }
 
-async function openCopy(): Promise<{ database: Database; remove: () => Promise<void> }> {
+/** A database for one test file, and what removes it when it is closed. */
+interface OpenData {
+  database: Database;
+  remove: () => Promise<void>;
+}
+
+async function openCopy(): Promise<OpenData> {
   const source = inject('database');
   if (source.kind === 'pglite') {
     const database = openDatabase({ snapshot: source.snapshot, statementTimeoutMs: 5000 });
@@ -50,8 +58,10 @@ async function openCopy(): Promise<{ database: Database; remove: () => Promise<v
   const admin = new pg.Client(source.server);
   await admin.connect();
   await admin.query(`create database ${name} template ${source.template}`);
+  const url = addressOf(source.server, name);
+  const pooler = process.env['TEST_POOLER_URL'];
   const database = openDatabase({
-    url: addressOf(source.server, name),
+    ...(pooler ? { url: addressOf(pooler, name), directUrl: url } : { url }),
     poolSize: 8,
     statementTimeoutMs: 5000,
   });
@@ -88,6 +98,8 @@ interface RunningService {
 /**
  * A running service over a database of its own for one test file; calls go through memory, not the network.
  * @param parts what differs: the way to pictures elsewhere, and what services outside know it by
+ * @param openBucket opens a bucket for its files; one that the environment names unless told, else they lie in a folder
+ * @param openData opens its database; a copy of the one that all test files share unless told
  */
 export function useService(
   parts: Partial<
@@ -105,6 +117,8 @@ export function useService(
       | 'retentionDays'
     >
   > = {},
+  openData: () => Promise<OpenData> = openCopy,
+  openBucket: () => Promise<S3Settings | undefined> = async () => namedBucket()?.settings,
 ) {
   const clock = new TestClock();
   let running: RunningService | undefined;
@@ -119,9 +133,9 @@ export function useService(
   const realTime = () => new Date(Date.now() + ahead);
 
   beforeAll(async () => {
-    const { database, remove } = await openCopy();
+    const { database, remove } = await openData();
     const folder = await mkdtemp(join(tmpdir(), 'wirefair-files-'));
-    const storage = openUploadStorage(folder, undefined);
+    const storage = openUploadStorage(folder, await openBucket());
     const log = pino({ enabled: false });
     const policy = sendingPolicy({
       limits: createLimits(database.pool),

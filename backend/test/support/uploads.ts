@@ -16,6 +16,7 @@ import { createLimits } from '../../src/limits/limits.ts';
 import type { UploadQuota } from '../../src/uploads/quota.ts';
 import type { Upload } from '../../src/uploads/contract.ts';
 import type { S3Settings } from '../../src/uploads/storage/s3.ts';
+import { namedBucket } from './bucket.ts';
 import { useService, type Answer } from './service.ts';
 
 /** A part of a multipart body; without `fileName` it is a plain field. */
@@ -69,7 +70,7 @@ export function useUploads({ s3, stallMs = 60_000, quota = generous }: Circumsta
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wirefair-uploads-'));
-    storage = openUploadStorage(folder, s3?.());
+    storage = openUploadStorage(folder, s3?.() ?? namedBucket()?.settings);
     const built = Fastify({
       forceCloseConnections: true,
       ajv: { customOptions: { removeAdditional: false } },

@@ -3,6 +3,7 @@ import { type Envelope, envelopeOf, faultsIn, textIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
 import { isNotFound, OfferedCalls } from './offered-calls.ts';
+import { Positions, type Written } from './positions.ts';
 import { followPublicChanges } from './public-changes.ts';
 import { PublicReads, type ReadAnswer, type Sized } from './public-reads.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -26,7 +27,7 @@ export interface Caller {
 }
 
 /** A request that calls are made for. */
-export interface AskingRequest {
+export interface AskingRequest extends Written {
   /** Id of the request, which the server's log has too. */
   readonly id: string;
   /** Calls that were made for it so far; of a read that several share, it counts for the first. */
@@ -176,7 +177,12 @@ type PublicPart = Pick<
 type OnRead = (answer: ReadAnswer) => void;
 
 /** The part of the client that reads what is the same for everyone. */
-function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): PublicPart {
+function publicPart(
+  config: RestConfig,
+  transport: Transport,
+  positions: Positions,
+  onRead?: OnRead,
+): PublicPart {
   const publicReads = new PublicReads(config.publicTtlMs, { onRead });
   const listeners = new Set<() => void>();
 
@@ -185,12 +191,13 @@ function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): 
     { language, request }: Caller,
     path: string,
     address: string,
+    position: Record<string, string>,
   ): Promise<Sized<T>> {
     const answer = await transport.request({
       method: 'GET',
       path: address,
       // Without the token: what it would change must not reach others.
-      headers: headersFor(config, { language, token: undefined, request }),
+      headers: { ...headersFor(config, { language, token: undefined, request }), ...position },
       timeoutMs: config.readTimeoutMs,
     });
     return { value: decode<T>(path, answer).result, bytes: answer.body.length };
@@ -199,11 +206,14 @@ function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): 
   const part: PublicPart = {
     readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const address = config.basePath + addressOf(path, query);
-      return publicReads.read<T>(`${caller.language} ${address}`, () => askPublic<T>(caller, path, address));
+      return publicReads.read<T>(`${caller.language} ${address}`, () =>
+        askPublic<T>(caller, path, address, positions.headersFor(caller.request)),
+      );
     },
 
     readAnew: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) =>
-      (await askPublic<T>(caller, path, config.basePath + addressOf(path, query))).value,
+      // Without a position, so that the primary answers.
+      (await askPublic<T>(caller, path, config.basePath + addressOf(path, query), {})).value,
 
     findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       try {
@@ -214,7 +224,10 @@ function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): 
       }
     },
 
-    forgetPublic: () => publicReads.forgetAll(),
+    forgetPublic: () => {
+      positions.includeWritten();
+      publicReads.forgetAll();
+    },
 
     publicRevision: () => publicReads.revision,
 
@@ -223,8 +236,12 @@ function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): 
       const headers = headersFor(config, { language: 'EN', token: undefined });
       return followPublicChanges({
         open: () => transport.open(config.basePath + PUBLIC_CHANGES, headers, CHANGES_SILENCE_MS),
-        setTold: (isTold) => publicReads.setTold(isTold),
-        onChange: () => {
+        setTold: (isTold) => {
+          positions.setTold(isTold);
+          publicReads.setTold(isTold);
+        },
+        onChange: (position) => {
+          if (position !== undefined) positions.onChange(position);
           publicReads.forgetAll();
           for (const listener of listeners) listener();
         },
@@ -244,6 +261,14 @@ function publicPart(config: RestConfig, transport: Transport, onRead?: OnRead): 
 /** The client for the server that `config` names, over `transport`. */
 export function restClient(config: RestConfig, transport: Transport, onRead?: OnRead): RestClient {
   const offered = new OfferedCalls();
+  const positions = new Positions();
+
+  /** What a write was answered. */
+  function decodeWritten<T>({ request }: Caller, path: string, answer: RawAnswer): Envelope<T> {
+    const envelope = decode<T>(path, answer);
+    positions.onWrite(answer.position, request);
+    return envelope;
+  }
 
   async function write<T>(
     method: 'POST' | 'PUT',
@@ -264,12 +289,12 @@ export function restClient(config: RestConfig, transport: Transport, onRead?: On
       body: body === undefined || isBytes ? body : JSON.stringify(body),
       timeoutMs: how.isQuick ? config.readTimeoutMs : config.writeTimeoutMs,
     });
-    const { result, message = '' } = decode<T>(path, answer);
+    const { result, message = '' } = decodeWritten<T>(caller, path, answer);
     return { result, message };
   }
 
   return {
-    ...publicPart(config, transport, onRead),
+    ...publicPart(config, transport, positions, onRead),
 
     readOwn: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
       const answer = await transport.request({
@@ -291,7 +316,7 @@ export function restClient(config: RestConfig, transport: Transport, onRead?: On
         headers: headersFor(config, caller),
         timeoutMs: config.writeTimeoutMs,
       });
-      return { message: decode<null>(path, answer).message ?? '' };
+      return { message: decodeWritten<null>(caller, path, answer).message ?? '' };
     },
 
     events: async (caller: Caller, path: string) => {

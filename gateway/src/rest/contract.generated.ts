@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; `data: {"key": …}` with the hash of a key of a program that changed or ended, and `data: {"work": …}` with the kind of work that waits for a gateway. A stream that ends, or is silent for ten seconds, may have missed some. */
+        /** Server-sent events: `data: {"changed": true}` when something public may have changed, and at each whole minute; `data: {"key": …}` with the hash of a key of a program that changed or ended, and `data: {"work": …}` with the kind of work that waits for a gateway. Where the database has replicas, a change has `position` too: the header `at-least-position` of reads that have to show it. A stream that ends, or is silent for ten seconds, may have missed some. */
         get: {
             parameters: {
                 query?: never;

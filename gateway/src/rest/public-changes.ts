@@ -15,8 +15,8 @@ interface Followed {
   open: () => Promise<OpenedStream>;
   /** Whether changes are told from now on. */
   setTold: (isTold: boolean) => void;
-  /** Something public may have changed. */
-  onChange: () => void;
+  /** Something public may have changed. @param position which shows it, where the server tells one */
+  onChange: (position?: string) => void;
   /** A program's key has changed or ended; it is told by its hash. */
   onKey?: ((hash: string) => void) | undefined;
   /** Work of this kind waits for a gateway. */
@@ -27,15 +27,16 @@ interface Followed {
 
 const realPause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { ref: false, signal });
 
-/** What an event tells besides that something public may have changed: a key's hash, or a kind of work. */
-function toldBy(event: string): { key?: string; work?: string } {
+/** What an event tells besides that something public may have changed: a key's hash, a kind of work, or a position. */
+function toldBy(event: string): { key?: string; work?: string; position?: string } {
   try {
     const told: unknown = JSON.parse(event);
     if (!isRecord(told)) return {};
-    const { key, work } = told;
+    const { key, work, position } = told;
     return {
       ...(typeof key === 'string' ? { key } : {}),
       ...(typeof work === 'string' ? { work } : {}),
+      ...(typeof position === 'string' ? { position } : {}),
     };
   } catch {
     return {};
@@ -63,10 +64,10 @@ export function followPublicChanges(followed: Followed): () => void {
     onChange();
     setTold(true);
     for await (const event of events) {
-      const { key, work } = toldBy(event);
+      const { key, work, position } = toldBy(event);
       if (key !== undefined) onKey?.(key);
       else if (work !== undefined) onWork?.(work);
-      else onChange();
+      else onChange(position);
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import { UpstreamUnavailable } from './errors.ts';
 import { openEventStream, type OpenedStream } from './event-stream.ts';
+import { POSITION } from './positions.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 export interface RawRequest {
@@ -31,6 +32,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 /** Collects one answer; a handler of our own costs less than undici's body streams. */
 class Collector implements Dispatcher.DispatchHandler {
   private status = 0;
+  private position: string | undefined;
   private size = 0;
   private readonly chunks: Buffer[] = [];
 
@@ -43,8 +45,14 @@ class Collector implements Dispatcher.DispatchHandler {
     // Nothing to prepare.
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
     this.status = status;
+    const position = headers[POSITION];
+    if (typeof position === 'string') this.position = position;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -56,7 +64,7 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     const [only] = this.chunks;
     const body = only && this.chunks.length === 1 ? only : Buffer.concat(this.chunks);
-    this.resolve({ status: this.status, body });
+    this.resolve({ status: this.status, body, position: this.position });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

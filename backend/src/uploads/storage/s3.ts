@@ -19,17 +19,38 @@ export interface S3Settings {
 /** Longest wait for the server's answer while nothing is sent, milliseconds. */
 const SILENCE_MS = 10_000;
 
+/** Connections that are kept for later at most. */
+const MOST_IDLE = 32;
+
+/** What a refusal says at most, bytes; more is not read. */
+const MOST_REFUSAL_BYTES = 16 * 1024;
+
 interface Outgoing {
   headers?: Record<string, string>;
   /** File to send as the body. */
   path?: string;
 }
 
+/** The text of a refusal. */
+async function refusalOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    if (bytes > MOST_REFUSAL_BYTES) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 /** Keeps uploads in a bucket. Only signing is left to a package; the calls are plain HTTP with streamed bodies. */
 export function s3Storage(settings: S3Settings, incoming: string): UploadStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = endpoint.startsWith('https:') ? https : http;
-  const agent = new client.Agent({ keepAlive: true, maxSockets: 32 });
+  // As many connections as there are files under way: a reader may pause a video for as long as it likes, and nobody else's
+  // file may wait for that.
+  const agent = new client.Agent({ keepAlive: true, maxFreeSockets: MOST_IDLE });
   const keys = new Map<string, ArrayBuffer>();
 
   async function call(method: string, name: string, { headers = {}, path }: Outgoing = {}) {
@@ -71,6 +92,18 @@ export function s3Storage(settings: S3Settings, incoming: string): UploadStorage
     throw new Error(`S3 ${method} answered ${answer.statusCode}`);
   }
 
+  /**
+   * Whether the server answered that it has no such file. A missing bucket is another matter: files that cannot be found
+   * because of it are there, elsewhere.
+   * @throws Error where the bucket is missing
+   */
+  async function isMissing(answer: IncomingMessage, method: string): Promise<boolean> {
+    if (answer.statusCode !== 404) return false;
+    if ((await refusalOf(answer)).includes('<Code>NoSuchBucket</Code>'))
+      throw new Error(`S3 ${method} answered that there is no bucket ${bucket}`);
+    return true;
+  }
+
   return {
     incoming,
 
@@ -86,17 +119,15 @@ export function s3Storage(settings: S3Settings, incoming: string): UploadStorage
       const answer = await call('GET', name, {
         headers: span ? { range: `bytes=${span.start}-${span.end}` } : {},
       });
-      if (answer.statusCode === 404) {
-        answer.resume();
-        return undefined;
-      }
+      if (await isMissing(answer, 'GET')) return undefined;
       demand(answer, 'GET', span ? [206] : [200]);
       return { stream: answer, bytes: Number(answer.headers['content-length']) };
     },
 
     async remove(name) {
       const answer = await call('DELETE', name);
-      demand(answer, 'DELETE', [200, 204, 404]);
+      if (await isMissing(answer, 'DELETE')) return;
+      demand(answer, 'DELETE', [200, 204]);
       answer.resume();
     },
 
