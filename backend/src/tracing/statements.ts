@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import pg from 'pg';
 
@@ -17,9 +18,29 @@ function textOf(asked: unknown): string | undefined {
 type Query = (...args: unknown[]) => unknown;
 
 /**
+ * Has who waited for a connection go on in its own context. The pool calls waiting ones from whoever gives a connection
+ * back, so that their statements would be parts of that one's trace.
+ */
+function keepContext(): () => void {
+  const { prototype } = pg.Pool;
+  const own: unknown = Reflect.get(prototype, 'connect');
+  if (typeof own !== 'function') throw new Error('the driver’s pool has no method connect');
+  const connect: Query = function (this: unknown, ...args) {
+    const [callback] = args;
+    const bound: Query | undefined =
+      typeof callback === 'function'
+        ? AsyncResource.bind((...answer: unknown[]): unknown => Reflect.apply(callback, undefined, answer))
+        : undefined;
+    return Reflect.apply(own, this, bound ? [bound] : args);
+  };
+  Object.assign(prototype, { connect });
+  return () => void Object.assign(prototype, { connect: own });
+}
+
+/**
  * Makes a span of each statement that is part of a trace. Never its parameters: they are people's data. It replaces the
  * driver's method, because pool, transactions and the query builder all end there.
- * @returns puts the driver's own method back
+ * @returns puts the driver's own methods back
  */
 export function traceStatements(): () => void {
   const { prototype } = pg.Client;
@@ -49,5 +70,9 @@ export function traceStatements(): () => void {
     return answer;
   };
   Object.assign(prototype, { query: traced });
-  return () => void Object.assign(prototype, { query: own });
+  const forget = keepContext();
+  return () => {
+    forget();
+    Object.assign(prototype, { query: own });
+  };
 }
