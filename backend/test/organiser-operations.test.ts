@@ -150,6 +150,11 @@ describe('operations at the console', () => {
     expect(await lastEntry()).toMatchObject({ action: 'operations.message-again', subject: `#${id}` });
   });
 
+  it('keep the number of attempts of a message that may be under way, so that its worker is told from the next', async () => {
+    const { id } = await message({ attempts: 2 });
+    expect((await call<OperationsMessage>('POST', `/messages/${id}/again`)).result.attempts).toBe(2);
+  });
+
   it('do not send a code whose text has gone', async () => {
     const { id } = await message({ failedAt: service.realTime(), isSecret: true, body: '' });
     expect(await call('POST', `/messages/${id}/again`)).toMatchObject({ status: 409, success: false });

@@ -1,10 +1,9 @@
-import { and, isNull, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { storedGauge } from '../metrics/stored-gauge.ts';
 import type { Channel } from './message.ts';
-import { outgoing } from './tables.ts';
+import { outboxRecords } from './outbox-records.ts';
 
 /** What became of one attempt to deliver a message. */
 export type DeliveryOutcome = 'sent' | 'postponed' | 'given-up' | 'budget';
@@ -20,18 +19,7 @@ export function outboxMetrics(metrics: Metrics, database: Database, now: () => D
     labelNames: ['channel', 'outcome'],
     registers: [metrics],
   });
-  const waiting = and(isNull(outgoing.sentAt), isNull(outgoing.failedAt));
-  const read = () =>
-    database
-      .orm()
-      .select({
-        channel: outgoing.channel,
-        count: sql<number>`count(*)::int`,
-        oldest: sql<number>`extract(epoch from min(${outgoing.createdAt}))::float8`,
-      })
-      .from(outgoing)
-      .where(waiting)
-      .groupBy(outgoing.channel);
+  const read = () => outboxRecords(database).waiting();
   storedGauge(metrics, {
     name: 'outbox_waiting_messages',
     help: 'Messages to people that wait to be delivered.',
@@ -45,7 +33,7 @@ export function outboxMetrics(metrics: Metrics, database: Database, now: () => D
     read: async () =>
       (await read()).map(({ channel, oldest }) => ({
         labels: { channel },
-        value: now().getTime() / 1000 - oldest,
+        value: oldest === null ? 0 : (now().getTime() - oldest.getTime()) / 1000,
       })),
   });
   return (channel, outcome) => deliveries.inc({ channel, outcome });

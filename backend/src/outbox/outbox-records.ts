@@ -41,9 +41,16 @@ export function outboxRecords(database: Database) {
       return (await orm().select().from(outgoing).where(where).for('update'))[0];
     },
 
-    /** Has a message tried at once, with all its attempts before it. */
+    /**
+     * Has a message tried at once; one that was given up has all its attempts before it. The number of one that waits stays,
+     * for it tells a worker that is delivering it at this moment from the next.
+     */
     again: (id: string, at: Date): Promise<OutgoingRow> =>
-      change(id, { failedAt: null, attempts: 0, dueAt: at }),
+      change(id, {
+        failedAt: null,
+        attempts: sql`case when ${outgoing.failedAt} is null then ${outgoing.attempts} else 0 end`,
+        dueAt: at,
+      }),
 
     /** Gives a message up; a secret in it goes with it. */
     discard: (id: string, at: Date): Promise<OutgoingRow> =>

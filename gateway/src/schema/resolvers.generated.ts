@@ -4863,7 +4863,7 @@ export type Mutation = {
   removeContent: ContentPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
-  /** Has a message tried at once, with all its attempts before it. Administrators only. */
+  /** Has a message tried at once; one that was given up has all its attempts before it again. Administrators only. */
   resendOperationsMessage: OperationsMessagePayload;
   /** Takes an earlier version of an entry again, as a draft. Editors only. */
   restoreContent: ContentPayload;

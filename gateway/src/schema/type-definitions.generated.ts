@@ -5076,7 +5076,7 @@ type Mutation {
     input: FavouriteInput!
   ): FavouritePayload!
   """
-  Has a message tried at once, with all its attempts before it. Administrators only.
+  Has a message tried at once; one that was given up has all its attempts before it again. Administrators only.
   """
   resendOperationsMessage(
     """Which message."""
