@@ -1,7 +1,7 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { candidateIds } from '../src/fulltext/candidates.ts';
-import { frequentIds } from '../src/fulltext/frequent.ts';
+import { frequentPage } from '../src/fulltext/frequent.ts';
 import { searchTermsOf } from '../src/fulltext/terms.ts';
 import { queryOf, vectorOf } from '../src/fulltext/vector.ts';
 import { managedCompanies } from '../src/modules/catalogue/exhibitors/managed-companies.ts';
@@ -295,10 +295,10 @@ describe('the table that lists of products are read from', () => {
       expect(expected.length).toBeGreaterThan(0);
       const limit = expected.length;
       for (const way of Object.values(ways)) {
-        const found = await frequentIds(database(), search, way, { offset: 0, limit });
+        const { ids: found } = await frequentPage(database(), search, way, { offset: 0, limit });
         expect(found).toEqual(expected.map(({ id }) => id));
-        const later = await frequentIds(database(), search, way, { offset: limit - 1, limit: 1 });
-        expect(later).toEqual(found.slice(-1));
+        const later = await frequentPage(database(), search, way, { offset: limit - 1, limit: 1 });
+        expect(later.ids).toEqual(found.slice(-1));
       }
     });
 

@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { expectMatches } from '../src/fulltext/estimate.ts';
-import { frequentIds } from '../src/fulltext/frequent.ts';
+import { frequentPage } from '../src/fulltext/frequent.ts';
 import { rankAll, searchIds } from '../src/fulltext/search.ts';
 import type { Search, Searchable } from '../src/fulltext/searchable.ts';
 import { searchTermsOf } from '../src/fulltext/terms.ts';
@@ -27,11 +27,13 @@ describe('a search that very many records match', () => {
 
   // The expectation decides how the records are found, so it takes no million of them to try either way.
   const ways = {
-    'walking the newest': { records: 1, matches: 1e6, namesShare: 1 },
+    'walking the newest': { records: 1e8, matches: 1e6, namesShare: 1 },
+    'walking too few of the newest': { records: 1e6, matches: 1e9, namesShare: 1 },
     'from the indexes': { records: 1e12, matches: 1, namesShare: 0 },
   };
-  const idsOf = (keyword: string, way: keyof typeof ways, page: { offset: number; limit: number }) =>
-    frequentIds(service.database(), searchFor(keyword), ways[way], page);
+  const pageOf = (keyword: string, way: keyof typeof ways, page: { offset: number; limit: number }) =>
+    frequentPage(service.database(), searchFor(keyword), ways[way], page);
+  const idsOf = async (...asked: Parameters<typeof pageOf>) => (await pageOf(...asked)).ids;
   const exactly = (keyword: string) =>
     searchIds(service.database(), searchable, keyword, where, { offset: 0, limit: 1000 });
 
@@ -68,6 +70,23 @@ describe('a search that very many records match', () => {
       expect(new Set(ids).size).toBe(10);
       expect(all.records).toEqual(expect.arrayContaining(ids));
       expect(ids.slice(0, named.rows.length).sort()).toEqual(named.rows.map(({ id }) => id).sort());
+    });
+
+    it(`${way}, gives each match on one page, and tells how many there are where they end`, async () => {
+      for (const keyword of ['design', 'designed high voltage', '导体 阻燃', 'zqxylo']) {
+        const all = await exactly(keyword);
+        const ids: string[] = [];
+        let last = await pageOf(keyword, way, { offset: 0, limit: 7 });
+        while (last.ids.length === 7) {
+          ids.push(...last.ids);
+          last = await pageOf(keyword, way, { offset: ids.length, limit: 7 });
+        }
+        ids.push(...last.ids);
+        expect(last.total, keyword).toBe(all.total);
+        expect(ids.toSorted(), keyword).toEqual(all.records.toSorted());
+        const past = await pageOf(keyword, way, { offset: ids.length + 700, limit: 7 });
+        expect(past, keyword).toEqual({ ids: [], total: all.total });
+      }
     });
   }
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 import { areFew, EXACT_BELOW, expectMatches } from './estimate.ts';
-import { frequentIds } from './frequent.ts';
+import { frequentPage } from './frequent.ts';
 import { recordsOf, WEIGHTS, type Search, type Searchable } from './searchable.ts';
 import { searchTermsOf } from './terms.ts';
 import { queryOf } from './vector.ts';
@@ -26,9 +26,10 @@ export async function searchIds(
   const exact = areFew(expected) && (await rankAll(database, search, page, expected.rare));
   if (exact) return { ...exact, totalIsEstimate: false };
 
-  const total = Math.max(expected.matches, EXACT_BELOW);
-  const records = await frequentIds(database, search, { ...expected, matches: total }, page);
-  return { records, total, totalIsEstimate: true };
+  const matches = Math.max(expected.matches, EXACT_BELOW);
+  const { ids: records, total } = await frequentPage(database, search, { ...expected, matches }, page);
+  if (total !== undefined) return { records, total, totalIsEstimate: false };
+  return { records, total: Math.max(matches, page.offset + records.length), totalIsEstimate: true };
 }
 
 /**
