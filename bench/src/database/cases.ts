@@ -67,6 +67,7 @@ export const cases: Case[] = [
   { title: 'search 高压, page 100', path: ({ deepPage }) => search('高压', { pageNo: deepPage }) },
   { title: 'search 绝缘 护套 电缆', path: () => search('绝缘 护套 电缆') },
   { title: 'search 铜 导体', path: () => search('铜 导体') },
+  { title: 'search 导体 阻燃', path: () => search('导体 阻燃') },
   {
     title: 'search 电缆 in a root category',
     path: (facts, call) => search('电缆', { classify: nth(facts.roots, call) }),
