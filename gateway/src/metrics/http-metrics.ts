@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram } from 'prom-client';
+import { Counter } from 'prom-client';
 import type { Metrics } from './metrics.ts';
+import { RecordedHistogram, recordersBy, type Recorder } from './recorded-histogram.ts';
 
 /** Bounds of durations, seconds: from what memory answers to the longest that a caller waits for. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Records the time that one answer took, seconds. */
-export type RequestRecorder = (seconds: number) => void;
-
 /** Measures answered requests. */
 export interface HttpMetrics {
-  /** For answers of one kind that Fastify does not see: what is looked up is looked up once. */
-  recorderOf(labels: { method: string; route: string; status: number }): RequestRecorder;
+  /** Records the time that an answer took which Fastify does not see, seconds; all of one kind. */
+  recorderOf(labels: { method: string; route: string; status: number }): Recorder;
 }
 
 /**
@@ -19,32 +17,42 @@ export interface HttpMetrics {
  * from the durations, because each combination of labels of a histogram is twelve lines.
  */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): HttpMetrics {
-  const duration = new Histogram({
+  const duration = new RecordedHistogram({
     name: 'http_server_request_duration_seconds',
     help: 'Time from the arrival of a request until its answer was sent, seconds.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers: [metrics],
   });
-  const requests = new Counter({
+  // Counted here and told when they are asked for, because a counter makes a text of its labels each time.
+  const kinds: { labels: { method: string; route: string; status: string }; answered: number }[] = [];
+  new Counter({
     name: 'http_server_requests_total',
     help: 'Answered requests.',
     labelNames: ['method', 'route', 'status'],
     registers: [metrics],
+    collect() {
+      this.reset();
+      for (const { labels, answered } of kinds) this.inc(labels, answered);
+    },
   });
+  const durationBy = recordersBy(duration);
+  const recorderOf: HttpMetrics['recorderOf'] = ({ method, route, status }) => {
+    const durationOf = durationBy(`${method} ${route}`, () => ({ method, route }));
+    const kind = { labels: { method, route, status: String(status) }, answered: 0 };
+    kinds.push(kind);
+    return (seconds) => {
+      durationOf(seconds);
+      kind.answered += 1;
+    };
+  };
+  const recorders = new Map<string, Recorder>();
   app.addHook('onResponse', async ({ method, routeOptions }, { elapsedTime, statusCode }) => {
     const route = routeOptions.url ?? 'unknown';
-    duration.observe({ method, route }, elapsedTime / 1000);
-    requests.inc({ method, route, status: statusCode });
+    const key = `${method} ${route} ${statusCode}`;
+    const recorder = recorders.get(key) ?? recorderOf({ method, route, status: statusCode });
+    recorders.set(key, recorder);
+    recorder(elapsedTime / 1000);
   });
-  return {
-    recorderOf: ({ method, route, status }) => {
-      const durationOfKind = duration.labels(method, route);
-      const requestsOfKind = requests.labels(method, route, String(status));
-      return (seconds) => {
-        durationOfKind.observe(seconds);
-        requestsOfKind.inc();
-      };
-    },
-  };
+  return { recorderOf };
 }

@@ -1,5 +1,6 @@
-import { Counter, Histogram } from 'prom-client';
+import { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
+import { RecordedHistogram, recordersBy } from '../metrics/recorded-histogram.ts';
 import type { AnsweredOperation, OperationObserver } from './answered-operation.ts';
 
 /** Bounds of durations, seconds. */
@@ -27,7 +28,7 @@ const codeOf = (code: unknown): string => (typeof code === 'string' ? code : 'NO
  */
 export function operationMetrics(metrics: Metrics, names: ReadonlySet<string>): OperationObserver {
   const registers = [metrics];
-  const duration = new Histogram({
+  const duration = new RecordedHistogram({
     name: 'graphql_operation_duration_seconds',
     help: 'Time in which a GraphQL operation was executed, seconds.',
     labelNames: ['operation', 'kind', 'asker'],
@@ -40,28 +41,34 @@ export function operationMetrics(metrics: Metrics, names: ReadonlySet<string>): 
     labelNames: ['code'],
     registers,
   });
-  const cost = new Histogram({
+  const cost = new RecordedHistogram({
     name: 'graphql_operation_cost_points',
     help: 'Cost of executed GraphQL operations, points.',
     labelNames: ['asker'],
     buckets: POINTS,
     registers,
   });
-  const calls = new Histogram({
+  const calls = new RecordedHistogram({
     name: 'graphql_operation_rest_calls',
     help: 'Calls of the REST service that one GraphQL operation made; what was shared counts for the first.',
     labelNames: ['asker'],
     buckets: CALLS,
     registers,
   });
+  const durationBy = recordersBy(duration);
+  const callsBy = recordersBy(calls);
+  const costBy = recordersBy(cost);
   return {
     tell(answered) {
       const { name, kind, startedAt, errors: told = [], context } = answered;
       const asker = askerOf(answered);
       const operation = name && names.has(name) ? name : OTHER;
-      duration.observe({ operation, kind: kind ?? 'none', asker }, (performance.now() - startedAt) / 1000);
-      calls.observe({ asker }, context.upstreamCalls);
-      if (context.measured.cost !== undefined) cost.observe({ asker }, context.measured.cost);
+      const seconds = (performance.now() - startedAt) / 1000;
+      durationBy(`${operation} ${kind} ${asker}`, () => ({ operation, kind: kind ?? 'none', asker }))(
+        seconds,
+      );
+      callsBy(asker, () => ({ asker }))(context.upstreamCalls);
+      if (context.measured.cost !== undefined) costBy(asker, () => ({ asker }))(context.measured.cost);
       for (const { extensions } of told) errors.inc({ code: codeOf(extensions?.['code']) });
     },
     close: () => {},

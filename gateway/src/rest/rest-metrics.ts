@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
+import { RecordedHistogram, recordersBy } from '../metrics/recorded-histogram.ts';
 import type { CallKind } from './breaker.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import type { Transport } from './transport.ts';
@@ -23,36 +24,44 @@ const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 /** To be made once for a gateway: names of metrics are unique. */
 export function restMetrics(metrics: Metrics): RestMetrics {
   const registers = [metrics];
-  const duration = new Histogram({
+  const duration = new RecordedHistogram({
     name: 'rest_call_duration_seconds',
     help: 'Time from a call of the REST service until its whole answer was there, seconds.',
     labelNames: ['method', 'outcome'],
     buckets: SECONDS,
     registers,
   });
-  const reads = new Counter({
+  const durationBy = recordersBy(duration);
+  const answers: Record<ReadAnswer, number> = { kept: 0, joined: 0, asked: 0 };
+  new Counter({
     name: 'rest_public_reads_total',
     help: 'Public reads: `kept` were answered from memory, `joined` shared a call under way, `asked` made a call.',
     labelNames: ['answer'],
     registers,
+    collect() {
+      this.reset();
+      for (const [answer, count] of Object.entries(answers)) this.inc({ answer }, count);
+    },
   });
   return {
     measured: (transport) => ({
       close: () => transport.close(),
       open: (path, headers, silenceMs) => transport.open(path, headers, silenceMs),
       request: async (request) => {
-        const end = duration.startTimer({ method: request.method });
+        const { method } = request;
+        const startedAt = performance.now();
+        let outcome = 'unavailable';
         try {
           const answer = await transport.request(request);
-          end({ outcome: classOf(answer.status) });
+          outcome = classOf(answer.status);
           return answer;
-        } catch (error) {
-          end({ outcome: 'unavailable' });
-          throw error;
+        } finally {
+          const seconds = (performance.now() - startedAt) / 1000;
+          durationBy(`${method} ${outcome}`, () => ({ method, outcome }))(seconds);
         }
       },
     }),
-    read: (answer) => reads.inc({ answer }),
+    read: (answer) => (answers[answer] += 1),
     watchBreakers(isOpen) {
       const kinds: CallKind[] = ['reads', 'writes'];
       new Gauge({
