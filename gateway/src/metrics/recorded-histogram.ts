@@ -21,12 +21,15 @@ export class RecordedHistogram<Label extends string> extends Histogram<Label> {
   private readonly bounds: readonly number[];
   private readonly series: Series<Label>[] = [];
   private readonly named: string;
+  /** Tells name, help and kind in the library's form, and never has a value. */
+  private readonly empty: Histogram<Label>;
 
   /** @param configuration as the library's; bounds rise */
   constructor(configuration: HistogramConfiguration<Label> & { buckets: number[] }) {
     super(configuration);
     this.bounds = configuration.buckets;
     this.named = configuration.name;
+    this.empty = new Histogram({ ...configuration, registers: [] });
   }
 
   /** Begins the recording of one combination of labels. To be called once for each. */
@@ -45,7 +48,7 @@ export class RecordedHistogram<Label extends string> extends Histogram<Label> {
 
   override async get(): ReturnType<Histogram<Label>['get']> {
     const values = this.series.flatMap((series) => this.valuesOf(series));
-    return { ...(await super.get()), values };
+    return { ...(await this.empty.get()), values };
   }
 
   private valuesOf({ labels, counts, sum }: Series<Label>) {
