@@ -84,6 +84,7 @@ export async function buildApp(parts: AppParts) {
     webhooks: webhooks.webhooks,
     changes: changes.log,
     bulkExports,
+    retention: { status: () => retention.status() },
     provider: parts.identityProvider,
     demoStaff,
   });

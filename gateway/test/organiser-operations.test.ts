@@ -81,6 +81,53 @@ describe('operations through the gateway', () => {
     });
   });
 
+  it('tell of the rules of retention, with nothing where there is nothing to tell', async () => {
+    const rule = {
+      name: 'audit',
+      name_dictText: 'Removes entries of the log.',
+      days: 1095,
+      isDefault: true,
+      due: 12,
+      countFailure: '',
+      lastRunTime: '2026-11-26 09:00:00',
+      lastRemoved: 3,
+      removed: 15,
+      failure: '57014',
+    };
+    const off = { ...rule, name: 'visitors', days: null, due: null, lastRunTime: '', failure: '' };
+    const { query, rest } = await useGateway({
+      ...me,
+      '/organiser/operations/retention': () => [rule, off],
+    });
+    const { data, errors } = await query(
+      `{ organiser { operationsRetention { name label days isDefault dueCount countFailure lastRunAt
+         lastRemovedCount removedCount failure } } }`,
+      { headers },
+    );
+    expect(errors).toBeUndefined();
+    const shown = {
+      name: 'audit',
+      label: 'Removes entries of the log.',
+      days: 1095,
+      isDefault: true,
+      dueCount: 12,
+      countFailure: null,
+      lastRunAt: '2026-11-26T09:00:00+08:00',
+      lastRemovedCount: 3,
+      removedCount: 15,
+      failure: '57014',
+    };
+    expect(data).toEqual({
+      organiser: {
+        operationsRetention: [
+          shown,
+          { ...shown, name: 'visitors', days: null, dueCount: null, lastRunAt: null, failure: null },
+        ],
+      },
+    });
+    expect(rest.calls.filter(({ path }) => path === '/organiser/operations/retention')).toHaveLength(1);
+  });
+
   it('answer a change with the message as it is now, and a refusal with its reason', async () => {
     const { query } = await useGateway({
       '/organiser/operations/messages/7/again': () => ({ ...message, failedTime: '' }),

@@ -11465,6 +11465,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/operations/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules by which what has been kept long enough is removed, with what a run would remove now. Nothing is changed. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsRetention"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/operations/messages": {
         parameters: {
             query?: never;
@@ -20934,6 +20984,29 @@ export interface components {
             finishedTime: string;
             /** @description Id of the request that has left it; blank for none. */
             requestId: string;
+        };
+        /** @description A rule by which what has been kept long enough is removed, as the backend sees it that answers: it tells of its own runs. */
+        OperationsRetention: {
+            /** @description Name of the rule, by which RETENTION_DAYS sets its days. */
+            name: string;
+            /** @description What it removes or empties, a sentence in the language of the request. */
+            name_dictText: string;
+            /** @description For how many days it keeps what it removes; null where it is off. */
+            days: number | null;
+            /** @description Whether these are the days that it has by itself. */
+            isDefault: boolean;
+            /** @description Rows that a run would remove now; null where it is off, or where they could not be counted. */
+            due: number | null;
+            /** @description Code of why they could not be counted; blank where they were. */
+            countFailure: string;
+            /** @description When its last run ended, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none since the start. */
+            lastRunTime: string;
+            /** @description Rows that its last run has removed. */
+            lastRemoved: number;
+            /** @description Rows that it has removed since the service was started. */
+            removed: number;
+            /** @description Code of why its last run failed; blank where it did not. */
+            failure: string;
         };
         /** @description A message to a person that has not been delivered. */
         OperationsMessage: {

@@ -44,7 +44,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
-import type { OperationsJobParent, OperationsMessageParent, OperationsMessagePageParent, OperationsHealthParent, OperationsPartParent, OperationsWaitingParent } from '../modules/organiser/operations/parents.ts';
+import type { OperationsJobParent, OperationsMessageParent, OperationsMessagePageParent, OperationsHealthParent, OperationsPartParent, OperationsWaitingParent, OperationsRetentionRuleParent } from '../modules/organiser/operations/parents.ts';
 import type { PartnerParent, PartnerExportParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
@@ -6066,6 +6066,31 @@ export type OperationsPartState =
   /** It does not answer, or not in time; of mail and SMS: a message waits that was tried in vain. */
   | 'TROUBLE';
 
+/** A rule by which what has been kept long enough is removed. Its runs are those of the REST service that answers. */
+export type OperationsRetentionRule = {
+  __typename?: 'OperationsRetentionRule';
+  /** Code of why they could not be counted; null where they were. */
+  countFailure?: Maybe<Scalars['String']['output']>;
+  /** For how many days it keeps what it removes; null where it is off. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Records that a run would remove now; null where the rule is off, or where they could not be counted. */
+  dueCount?: Maybe<Scalars['Int']['output']>;
+  /** Code of why its last run failed; null where it did not. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Whether these are the days that the rule has by itself; else `RETENTION_DAYS` says otherwise. */
+  isDefault: Scalars['Boolean']['output'];
+  /** What it removes or empties, a sentence in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Records that its last run has removed. */
+  lastRemovedCount: Scalars['Int']['output'];
+  /** When its last run ended, the real time; null where there was none since the REST service was started. */
+  lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the rule, by which the setting `RETENTION_DAYS` of the REST service sets its days, like `audit=off`. */
+  name: Scalars['String']['output'];
+  /** Records that it has removed since the REST service was started. */
+  removedCount: Scalars['Int']['output'];
+};
+
 /** Messages of one channel that wait to be delivered. */
 export type OperationsWaiting = {
   __typename?: 'OperationsWaiting';
@@ -6136,6 +6161,8 @@ export type Organiser = {
   operationsJobs: Array<OperationsJob>;
   /** Messages that have not been delivered, the newest first. Administrators only. */
   operationsMessages: OperationsMessagePage;
+  /** Rules by which what has been kept long enough is removed; asking removes nothing. Administrators only. */
+  operationsRetention: Array<OperationsRetentionRule>;
   /** Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only. */
   partnerExports: Array<PartnerExport>;
   /**
@@ -10542,6 +10569,7 @@ export type ResolversTypes = {
   OperationsPart: ResolverTypeWrapper<OperationsPartParent>;
   OperationsPartName: OperationsPartName;
   OperationsPartState: OperationsPartState;
+  OperationsRetentionRule: ResolverTypeWrapper<OperationsRetentionRuleParent>;
   OperationsWaiting: ResolverTypeWrapper<OperationsWaitingParent>;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: ResolverTypeWrapper<OrganiserParent>;
@@ -11016,6 +11044,7 @@ export type ResolversParentTypes = {
   OperationsMessagePage: OperationsMessagePageParent;
   OperationsMessagePayload: Omit<OperationsMessagePayload, 'operationsMessage'> & { operationsMessage?: Maybe<ResolversParentTypes['OperationsMessage']> };
   OperationsPart: OperationsPartParent;
+  OperationsRetentionRule: OperationsRetentionRuleParent;
   OperationsWaiting: OperationsWaitingParent;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: OrganiserParent;
@@ -12950,6 +12979,19 @@ export type OperationsPartResolvers<ContextType = Context, ParentType extends Re
   state?: Resolver<ResolversTypes['OperationsPartState'], ParentType, ContextType>;
 };
 
+export type OperationsRetentionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsRetentionRule'] = ResolversParentTypes['OperationsRetentionRule']> = {
+  countFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastRemovedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OperationsWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsWaiting'] = ResolversParentTypes['OperationsWaiting']> = {
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12982,6 +13024,7 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   operationsHealth?: Resolver<ResolversTypes['OperationsHealth'], ParentType, ContextType>;
   operationsJobs?: Resolver<Array<ResolversTypes['OperationsJob']>, ParentType, ContextType>;
   operationsMessages?: Resolver<ResolversTypes['OperationsMessagePage'], ParentType, ContextType, RequireFields<OrganiserOperationsMessagesArgs, 'page' | 'pageSize' | 'state'>>;
+  operationsRetention?: Resolver<Array<ResolversTypes['OperationsRetentionRule']>, ParentType, ContextType>;
   partnerExports?: Resolver<Array<ResolversTypes['PartnerExport']>, ParentType, ContextType, RequireFields<OrganiserPartnerExportsArgs, 'partnerId'>>;
   partnerFeeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<OrganiserPartnerFeedsArgs, 'partnerId'>>;
   partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
@@ -14103,6 +14146,7 @@ export type Resolvers<ContextType = Context> = {
   OperationsMessagePage?: OperationsMessagePageResolvers<ContextType>;
   OperationsMessagePayload?: OperationsMessagePayloadResolvers<ContextType>;
   OperationsPart?: OperationsPartResolvers<ContextType>;
+  OperationsRetentionRule?: OperationsRetentionRuleResolvers<ContextType>;
   OperationsWaiting?: OperationsWaitingResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserSignInOptions?: OrganiserSignInOptionsResolvers<ContextType>;

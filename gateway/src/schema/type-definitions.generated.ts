@@ -5814,6 +5814,40 @@ enum OperationsPartState {
   TROUBLE
 }
 
+"""
+A rule by which what has been kept long enough is removed. Its runs are those of the REST service that answers.
+"""
+type OperationsRetentionRule {
+  """Code of why they could not be counted; null where they were."""
+  countFailure: String
+  """For how many days it keeps what it removes; null where it is off."""
+  days: Int
+  """
+  Records that a run would remove now; null where the rule is off, or where they could not be counted.
+  """
+  dueCount: Int
+  """Code of why its last run failed; null where it did not."""
+  failure: String
+  """
+  Whether these are the days that the rule has by itself; else \`RETENTION_DAYS\` says otherwise.
+  """
+  isDefault: Boolean!
+  """What it removes or empties, a sentence in the language of the request."""
+  label: String!
+  """Records that its last run has removed."""
+  lastRemovedCount: Int!
+  """
+  When its last run ended, the real time; null where there was none since the REST service was started.
+  """
+  lastRunAt: DateTime
+  """
+  Name of the rule, by which the setting \`RETENTION_DAYS\` of the REST service sets its days, like \`audit=off\`.
+  """
+  name: String!
+  """Records that it has removed since the REST service was started."""
+  removedCount: Int!
+}
+
 """Messages of one channel that wait to be delivered."""
 type OperationsWaiting {
   """How they are sent."""
@@ -6004,6 +6038,10 @@ type Organiser {
     """Which messages. Default: those that wait."""
     state: OperationsMessageState! = WAITING
   ): OperationsMessagePage!
+  """
+  Rules by which what has been kept long enough is removed; asking removes nothing. Administrators only.
+  """
+  operationsRetention: [OperationsRetentionRule!]!
   """
   Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only.
   """

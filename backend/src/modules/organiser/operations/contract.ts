@@ -98,3 +98,39 @@ export const OperationsHealth = Type.Object(
   { $id: 'OperationsHealth', description: 'How the service is, as the backend sees it that answers.' },
 );
 export type OperationsHealth = Static<typeof OperationsHealth>;
+
+export const OperationsRetention = Type.Object(
+  {
+    name: Type.String({ description: 'Name of the rule, by which RETENTION_DAYS sets its days.' }),
+    name_dictText: Type.String({
+      description: 'What it removes or empties, a sentence in the language of the request.',
+    }),
+    days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description: 'For how many days it keeps what it removes; null where it is off.',
+    }),
+    isDefault: Type.Boolean({ description: 'Whether these are the days that it has by itself.' }),
+    due: Type.Union([Count, Type.Null()], {
+      description:
+        'Rows that a run would remove now; null where it is off, or where they could not be counted.',
+    }),
+    countFailure: Type.String({
+      description: 'Code of why they could not be counted; blank where they were.',
+    }),
+    lastRunTime: Type.String({
+      description:
+        'When its last run ended, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none since the start.',
+    }),
+    lastRemoved: Type.Integer({ minimum: 0, description: 'Rows that its last run has removed.' }),
+    removed: Type.Integer({
+      minimum: 0,
+      description: 'Rows that it has removed since the service was started.',
+    }),
+    failure: Type.String({ description: 'Code of why its last run failed; blank where it did not.' }),
+  },
+  {
+    $id: 'OperationsRetention',
+    description:
+      'A rule by which what has been kept long enough is removed, as the backend sees it that answers: it tells of its own runs.',
+  },
+);
+export type OperationsRetention = Static<typeof OperationsRetention>;

@@ -4,7 +4,13 @@ import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
-import { MessagesQuery, OperationsHealth, OperationsJob, OperationsMessage } from './contract.ts';
+import {
+  MessagesQuery,
+  OperationsHealth,
+  OperationsJob,
+  OperationsMessage,
+  OperationsRetention,
+} from './contract.ts';
 import { said } from './messages.ts';
 import { type OperationsParts, operationsService } from './service.ts';
 
@@ -50,6 +56,19 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
       const { actor } = await guard.require(request, 'administrator');
       reply.say(said.jobAgain);
       return service.jobAgain(actor, request.params.id, request.language);
+    },
+  );
+
+  app.get(
+    '/organiser/operations/retention',
+    call(
+      'Rules by which what has been kept long enough is removed, with what a run would remove now. Nothing is changed. Administrators only.',
+      Type.Array(OperationsRetention),
+      {},
+    ),
+    async (request) => {
+      await guard.require(request, 'administrator');
+      return service.retention(request.language);
     },
   );
 

@@ -5,10 +5,11 @@ import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { jobRecords, type JobRow, type Jobs } from '../../../jobs/index.ts';
 import { type OutboxState, type OutgoingRow, outboxRecords } from '../../../outbox/index.ts';
+import type { Retention, RetentionStatus } from '../../../retention/index.ts';
 import { version } from '../../../version.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
-import type { OperationsHealth, OperationsJob, OperationsMessage } from './contract.ts';
+import type { OperationsHealth, OperationsJob, OperationsMessage, OperationsRetention } from './contract.ts';
 import { jobKinds, refused } from './messages.ts';
 import { partStates, type PartStateParts } from './part-states.ts';
 import { shortened } from './shortened.ts';
@@ -17,6 +18,7 @@ export interface OperationsParts extends PartStateParts {
   database: Database;
   jobs: Pick<Jobs, 'again'>;
   audit: AuditLog;
+  retention: Pick<Retention, 'status'>;
   /** The real time: messages and jobs are dated by it. */
   realTime: () => Date;
 }
@@ -55,9 +57,14 @@ const toJob = (row: JobRow, language: Language): OperationsJob => ({
   requestId: row.requestId,
 });
 
+const toRetention = (
+  { does, endedAt, ...rule }: RetentionStatus,
+  language: Language,
+): OperationsRetention => ({ ...rule, name_dictText: does[language], lastRunTime: timeOrBlank(endedAt) });
+
 /** What an administrator sees and does about work that goes on behind the calls. The log names messages by their ids alone. */
 export function operationsService(parts: OperationsParts) {
-  const { database, jobs, audit, realTime: now } = parts;
+  const { database, jobs, audit, retention, realTime: now } = parts;
   const outbox = outboxRecords(database);
   const work = jobRecords(database);
   const states = partStates(parts);
@@ -115,6 +122,10 @@ export function operationsService(parts: OperationsParts) {
         await record(actor, 'operations.job-again', 'job', id);
         return toJob(row, language);
       }),
+
+    /** The rules of retention with what their next run would remove. */
+    retention: async (language: Language): Promise<OperationsRetention[]> =>
+      (await retention.status()).map((rule) => toRetention(rule, language)),
 
     async messages(state: OutboxState, request: PageRequest): Promise<Page<OperationsMessage>> {
       const { records, ...page } = await outbox.list(state, request);

@@ -6,6 +6,7 @@ import type {
   OperationsMessagePageResolvers,
   OperationsMessageResolvers,
   OperationsPartResolvers,
+  OperationsRetentionRuleResolvers,
   OperationsWaitingResolvers,
   OrganiserResolvers,
 } from '../../../schema/resolvers.generated.ts';
@@ -50,6 +51,16 @@ export const OperationsPart: OperationsPartResolvers = {
   state: ({ state }) => valueOf(state),
 };
 
+export const OperationsRetentionRule: OperationsRetentionRuleResolvers = {
+  label: ({ name_dictText }) => name_dictText,
+  dueCount: ({ due }) => due,
+  countFailure: ({ countFailure }) => countFailure || null,
+  lastRunAt: ({ lastRunTime }) => instantOrNull(lastRunTime),
+  lastRemovedCount: ({ lastRemoved }) => lastRemoved,
+  removedCount: ({ removed }) => removed,
+  failure: ({ failure }) => failure || null,
+};
+
 export const OperationsWaiting: OperationsWaitingResolvers = {
   channel: ({ channel }) => valueOf(channel),
   oldestAt: ({ oldestTime }) => instantOrNull(oldestTime),
@@ -65,10 +76,11 @@ export const OperationsHealth: OperationsHealthResolvers = {
 
 export const Organiser: Pick<
   OrganiserResolvers,
-  'operationsHealth' | 'operationsJobs' | 'operationsMessages'
+  'operationsHealth' | 'operationsJobs' | 'operationsMessages' | 'operationsRetention'
 > = {
   operationsHealth: (_record, _args, context) => operationsSource(context).health(),
   operationsJobs: (_record, _args, context) => operationsSource(context).jobs(),
+  operationsRetention: (_record, _args, context) => operationsSource(context).retention(),
   operationsMessages: (_record, { state, ...page }, context) =>
     pageParent(operationsSource(context).messages(codeOf(state), page), page),
 };

@@ -6,6 +6,7 @@ export const operationsSource = defineSource(({ consoleRest: rest }) => {
   const one = (id: string) => ({ path: { id: addressableId(id) } });
   return {
     health: () => rest.get('/organiser/operations/health'),
+    retention: () => rest.get('/organiser/operations/retention'),
     jobs: () => rest.get('/organiser/operations/jobs'),
     retry: (id: string) => rest.post('/organiser/operations/jobs/{id}/again', one(id)),
     messages: (state: 'failed' | 'waiting', { page, pageSize }: { page: number; pageSize: number }) =>

@@ -9,6 +9,8 @@ import {
   OperationsMessagesDocument,
   type OperationsMessagesQuery,
   type OperationsMessagesQueryVariables,
+  OperationsRetentionDocument,
+  type OperationsRetentionQuery,
 } from './operations.generated';
 
 /** Which messages are shown. */
@@ -17,6 +19,7 @@ export type MessageState = (typeof messageStates)[number];
 
 export type HealthRef = QueryRef<OperationsHealthQuery>;
 export type JobsRef = QueryRef<OperationsJobsQuery>;
+export type RetentionRef = QueryRef<OperationsRetentionQuery>;
 export type MessagesRef = QueryRef<OperationsMessagesQuery, OperationsMessagesQueryVariables>;
 
 export interface OperationsData {
@@ -25,12 +28,13 @@ export interface OperationsData {
   health: HealthRef;
   jobs: JobsRef;
   messages: MessagesRef;
+  retention: RetentionRef;
 }
 
 /** Servers change all of it all the time. */
 const fetchPolicy = 'network-only';
 
-/** How the installation is, its long work, and the messages that the address asks for. */
+/** How the installation is, its long work, its rules of retention, and the messages that the address asks for. */
 export function loadOperations(query: URLSearchParams, { preloadQuery }: ConsoleApp): OperationsData {
   const page = readPageNumber(query);
   const state = messageStates.find((one) => one === query.get('state')) ?? 'waiting';
@@ -41,5 +45,6 @@ export function loadOperations(query: URLSearchParams, { preloadQuery }: Console
     health: preloadQuery(OperationsHealthDocument, { fetchPolicy }),
     jobs: preloadQuery(OperationsJobsDocument, { fetchPolicy }),
     messages: preloadQuery(OperationsMessagesDocument, { variables, fetchPolicy }),
+    retention: preloadQuery(OperationsRetentionDocument, { fetchPolicy }),
   };
 }
