@@ -93,8 +93,15 @@ describe('settings of services outside', () => {
     });
   });
 
+  it('are the first key of a list, so that the key is changed without a gap', () => {
+    const former = Buffer.alloc(32, 8);
+    const list = [key, former].map((one) => one.toString('base64')).join(', ');
+    expect(readConfig({ INVITATION_KEY: list }).outside).toEqual({ invitationKey: key });
+  });
+
   it.each([
     [{ INVITATION_KEY: 'top secret' }, 'INVITATION_KEY'],
+    [{ INVITATION_KEY: `${key.toString('base64')},top secret` }, 'INVITATION_KEY'],
     [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_SECRET'],
     [{ ...wechat, WECHAT_ENDPOINT: 'ftp://wechat.example' }, 'WECHAT_ENDPOINT'],
   ])('%o is refused in a sentence that names %s and no secret', (env, name) => {

@@ -119,10 +119,21 @@ function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
   };
 }
 
-function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
-  const key = env['INVITATION_KEY'] ? Buffer.from(env['INVITATION_KEY'], 'base64') : undefined;
+/** Of a list the first key, by which tokens are made: the invitation site opens them with any key of its own list. */
+function invitationKey(env: NodeJS.ProcessEnv): Buffer | undefined {
+  const list = env['INVITATION_KEY'];
+  if (!list) return undefined;
+  const keys = keysOf(list);
   // A secret: it is not repeated.
-  if (key && key.length !== 32) throw new ConfigError('INVITATION_KEY must be 32 bytes, written as base64.');
+  if (!keys)
+    throw new ConfigError(
+      'INVITATION_KEY must be 32 bytes, written as base64, or several, separated by commas.',
+    );
+  return keys[0];
+}
+
+function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
+  const key = invitationKey(env);
   const appId = env['WECHAT_APP_ID'];
   if (!appId) return { invitationKey: key };
   const endpoint = env['WECHAT_ENDPOINT'] || 'https://api.weixin.qq.com';
