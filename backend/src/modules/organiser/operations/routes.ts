@@ -75,7 +75,7 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
   app.get(
     '/organiser/operations/messages',
     call(
-      'Messages to people that have not been delivered, the newest first. Administrators only.',
+      'Messages to people that have not been delivered, or letters that came back, the newest first. Administrators only.',
       pageOf(OperationsMessage),
       { querystring: MessagesQuery },
     ),
@@ -103,6 +103,20 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
       const { actor } = await guard.require(request, 'administrator');
       reply.say(said.messageDiscarded);
       return service.discardMessage(actor, request.params.id);
+    },
+  );
+
+  app.post(
+    '/organiser/operations/bounces/:id/discard',
+    call(
+      'Forgets that letters came back from the address of this one: it gets invitations and newsletters again. Administrators only.',
+      OperationsMessage,
+      { params: OneId },
+    ),
+    async (request, reply) => {
+      const { actor } = await guard.require(request, 'administrator');
+      reply.say(said.bounceDiscarded);
+      return service.discardBounce(actor, request.params.id);
     },
   );
 };
