@@ -4811,6 +4811,8 @@ export type Mutation = {
   deleteWebhook: WebhookPayload;
   /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
   discardContentDraft: ContentPayload;
+  /** Forgets that e-mails came back from the address of this one: it gets invitations and newsletters again. Administrators only. */
+  discardOperationsBounce: OperationsMessagePayload;
   /** Gives a message up that waits. Administrators only. */
   discardOperationsMessage: OperationsMessagePayload;
   /** Deletes the personal data of somebody who asked for it. Administrators only. */
@@ -5241,6 +5243,12 @@ export type MutationDeleteWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDiscardContentDraftArgs = {
   input: DiscardContentDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardOperationsBounceArgs = {
+  input: OperationsMessageInput;
 };
 
 
@@ -5971,11 +5979,17 @@ export type OperationsJobState =
   /** It waits for its turn. */
   | 'WAITING';
 
-/** A message to a person that has not been delivered. Its text is not shown. */
+/** A message to a person that has not been delivered, or that came back. Its text is not shown. */
 export type OperationsMessage = {
   __typename?: 'OperationsMessage';
   /** Attempts so far. */
   attempts: Scalars['Int']['output'];
+  /** Status that a mail server has reported of it (RFC 3463), like `5.1.1`; null where none has. */
+  bounceStatus?: Maybe<Scalars['String']['output']>;
+  /** What that mail server said, in its own words and without addresses; null where it said nothing. */
+  bounceText?: Maybe<Scalars['String']['output']>;
+  /** When it came back, the real time; null where it did not. */
+  bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it is sent. */
   channel: CodeChannel;
   /** When it was written, the real time. */
@@ -5990,7 +6004,7 @@ export type OperationsMessage = {
   isSecret: Scalars['Boolean']['output'];
   /** Code of the last failure; null where there was none. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** Number or address, of which only enough is shown to tell it from others, like `ad***@fair.example`. */
+  /** Number or address, of which only enough is shown to tell it from others, like `ad***@fair.example`; of an e-mail that came back all of it. */
   recipient: Scalars['String']['output'];
   /** Id of the request that has caused it, which the logs have too; null where none has. */
   requestId?: Maybe<Scalars['String']['output']>;
@@ -6004,7 +6018,7 @@ export type OperationsMessageInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A page of messages that have not been delivered, the newest first. */
+/** A page of messages that have not been delivered, or that came back, the newest first. */
 export type OperationsMessagePage = {
   __typename?: 'OperationsMessagePage';
   /** Messages of this page. */
@@ -6028,6 +6042,8 @@ export type OperationsMessagePayload = {
 
 /** Which messages are asked for. */
 export type OperationsMessageState =
+  /** E-mails that were delivered to a mail server and came back from there. */
+  | 'BOUNCED'
   /** Messages that were given up, for example because their mail server knows no such address. */
   | 'FAILED'
   /** Messages that wait to be delivered. */
@@ -6159,7 +6175,7 @@ export type Organiser = {
   operationsHealth: OperationsHealth;
   /** Long work: all that is open or failed, then the newest; at most 50. Administrators only. */
   operationsJobs: Array<OperationsJob>;
-  /** Messages that have not been delivered, the newest first. Administrators only. */
+  /** Messages that have not been delivered, or that came back, the newest first. Administrators only. */
   operationsMessages: OperationsMessagePage;
   /** Rules by which what has been kept long enough is removed; asking removes nothing. Administrators only. */
   operationsRetention: Array<OperationsRetentionRule>;
@@ -12766,6 +12782,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'input'>>;
+  discardOperationsBounce?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardOperationsBounceArgs, 'input'>>;
   discardOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardOperationsMessageArgs, 'input'>>;
   forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'input'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
@@ -12949,6 +12966,9 @@ export type OperationsJobPayloadResolvers<ContextType = Context, ParentType exte
 
 export type OperationsMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsMessage'] = ResolversParentTypes['OperationsMessage']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bounceStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bounceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bouncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

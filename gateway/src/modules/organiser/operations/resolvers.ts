@@ -41,6 +41,9 @@ export const OperationsMessage: OperationsMessageResolvers = {
   createdAt: ({ createTime }) => isoInstant(createTime),
   dueAt: ({ dueTime }) => isoInstant(dueTime),
   failedAt: ({ failedTime }) => instantOrNull(failedTime),
+  bouncedAt: ({ bouncedTime }) => instantOrNull(bouncedTime),
+  bounceStatus: ({ bounceStatus }) => bounceStatus || null,
+  bounceText: ({ bounceText }) => bounceText || null,
   requestId: ({ requestId }) => requestId || null,
 };
 
@@ -87,7 +90,7 @@ export const Organiser: Pick<
 
 export const Mutation: Pick<
   MutationResolvers,
-  'discardOperationsMessage' | 'resendOperationsMessage' | 'retryOperationsJob'
+  'discardOperationsBounce' | 'discardOperationsMessage' | 'resendOperationsMessage' | 'retryOperationsJob'
 > = {
   retryOperationsJob: (_root, { input: { id } }, context) =>
     payload(
@@ -101,4 +104,6 @@ export const Mutation: Pick<
     changedMessage(() => operationsSource(context).resend(id)),
   discardOperationsMessage: (_root, { input: { id } }, context) =>
     changedMessage(() => operationsSource(context).discard(id)),
+  discardOperationsBounce: (_root, { input: { id } }, context) =>
+    changedMessage(() => operationsSource(context).discardBounce(id)),
 };

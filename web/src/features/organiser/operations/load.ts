@@ -1,4 +1,5 @@
 import type { QueryRef } from '@apollo/client/react';
+import type { OperationsMessageState } from '../../../gql/types';
 import { readPageNumber } from '../../../lib/page-number';
 import type { ConsoleApp } from '../console';
 import {
@@ -14,8 +15,14 @@ import {
 } from './operations.generated';
 
 /** Which messages are shown. */
-export const messageStates = ['waiting', 'failed'] as const;
+export const messageStates = ['waiting', 'failed', 'bounced'] as const;
 export type MessageState = (typeof messageStates)[number];
+
+const askedFor: Record<MessageState, OperationsMessageState> = {
+  waiting: 'WAITING',
+  failed: 'FAILED',
+  bounced: 'BOUNCED',
+};
 
 export type HealthRef = QueryRef<OperationsHealthQuery>;
 export type JobsRef = QueryRef<OperationsJobsQuery>;
@@ -38,7 +45,7 @@ const fetchPolicy = 'network-only';
 export function loadOperations(query: URLSearchParams, { preloadQuery }: ConsoleApp): OperationsData {
   const page = readPageNumber(query);
   const state = messageStates.find((one) => one === query.get('state')) ?? 'waiting';
-  const variables = { state: state === 'failed' ? ('FAILED' as const) : ('WAITING' as const), page };
+  const variables = { state: askedFor[state], page };
   return {
     state,
     page,
