@@ -25,7 +25,7 @@ import { createOrganiser, partnerContacts, type ProviderSettings } from './modul
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { createMailbox } from './outbox/index.ts';
+import { type BounceSettings, createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
 import { createRetention } from './retention/index.ts';
 import { createWebhooks } from './modules/webhooks/index.ts';
@@ -43,6 +43,8 @@ export interface AppParts extends CoreParts, ServerParts {
   retentionDays?: string | undefined;
   /** Origins of webhooks that are called whatever they are, like http://127.0.0.1:9000; none by default. */
   allowedReceivers?: readonly string[] | undefined;
+  /** Where letters are returned to; nowhere by default. */
+  bounces?: BounceSettings | undefined;
   /** The identity provider that the staff may sign in by; none by default. */
   identityProvider?: ProviderSettings | undefined;
   /** What services outside need to know us by. */
@@ -84,6 +86,7 @@ export async function buildApp(parts: AppParts) {
     webhooks: webhooks.webhooks,
     changes: changes.log,
     bulkExports,
+    retention: { status: () => retention.status() },
     provider: parts.identityProvider,
     demoStaff,
   });
@@ -110,7 +113,7 @@ export async function buildApp(parts: AppParts) {
     invitations,
     createGroups(core, { identity, content, registration }),
     createUploads(core, { identity, organiser }),
-    createMailbox(core),
+    createMailbox(core, { bounces: parts.bounces }),
   ];
 
   serveDemoFiles(app);

@@ -81,6 +81,30 @@ describe('settings of the bucket for uploads', () => {
   });
 });
 
+describe('the address for letters that come back', () => {
+  const secret = 'x'.repeat(32);
+  const bounces = { BOUNCE_ADDRESS: 'bounces@fair.example', BOUNCE_SECRET: secret };
+
+  it('is none by default, and read with all secrets of its list', () => {
+    expect(readConfig({}).bounces).toBeUndefined();
+    expect(readConfig({ ...bounces, BOUNCE_SECRET: `${secret}, ${'y'.repeat(40)}` }).bounces).toEqual({
+      address: 'bounces@fair.example',
+      secrets: [secret, 'y'.repeat(40)],
+    });
+  });
+
+  it.each([
+    [{ ...bounces, BOUNCE_ADDRESS: 'fair.example' }, 'BOUNCE_ADDRESS'],
+    // Nothing would be left for what tells letters apart.
+    [{ ...bounces, BOUNCE_ADDRESS: `${'b'.repeat(24)}@fair.example` }, 'BOUNCE_ADDRESS'],
+    [{ ...bounces, BOUNCE_SECRET: '' }, 'BOUNCE_SECRET'],
+    [{ ...bounces, BOUNCE_SECRET: `${secret},top secret` }, 'BOUNCE_SECRET'],
+  ])('refuses %j', (env, name) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must .*\\.$`));
+    expect(() => readConfig(env)).not.toThrow('top secret');
+  });
+});
+
 describe('settings of services outside', () => {
   const key = Buffer.alloc(32, 7);
   const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'top secret' };
@@ -93,8 +117,15 @@ describe('settings of services outside', () => {
     });
   });
 
+  it('are the first key of a list, so that the key is changed without a gap', () => {
+    const former = Buffer.alloc(32, 8);
+    const list = [key, former].map((one) => one.toString('base64')).join(', ');
+    expect(readConfig({ INVITATION_KEY: list }).outside).toEqual({ invitationKey: key });
+  });
+
   it.each([
     [{ INVITATION_KEY: 'top secret' }, 'INVITATION_KEY'],
+    [{ INVITATION_KEY: `${key.toString('base64')},top secret` }, 'INVITATION_KEY'],
     [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_SECRET'],
     [{ ...wechat, WECHAT_ENDPOINT: 'ftp://wechat.example' }, 'WECHAT_ENDPOINT'],
   ])('%o is refused in a sentence that names %s and no secret', (env, name) => {

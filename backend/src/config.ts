@@ -1,11 +1,11 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { databaseSettings, type DatabaseSettings } from './database-settings.ts';
-import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed } from './environment.ts';
+import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed, secretsOf } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { ProviderSettings } from './modules/organiser/index.ts';
-import type { AliyunSettings, SmtpSettings } from './outbox/index.ts';
+import { messagingSettings, type MessagingSettings } from './messaging-settings.ts';
 import { providerSettings } from './provider-settings.ts';
 import { keysOf } from './sealing/seal.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
@@ -14,7 +14,7 @@ import type { TraceSettings } from './tracing/start.ts';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */
-export interface Config extends DatabaseSettings {
+export interface Config extends DatabaseSettings, MessagingSettings {
   host: string;
   port: number;
   /** Folder of the embedded database and of uploads. */
@@ -31,12 +31,6 @@ export interface Config extends DatabaseSettings {
   demoExhibitors: number;
   /** After how many seconds the demo decides on what waits for review; nobody else does there. */
   demoReviewSeconds: number;
-  /** Mail server; undefined where none is set. */
-  smtp: SmtpSettings | undefined;
-  /** SMS service; undefined where none is set. */
-  sms: AliyunSettings | undefined;
-  /** Messages that are delivered within 24 hours at most, by channel: what an attack may cost. */
-  dailyBudget: { sms: number; email: number };
   /** Bucket for uploads; undefined means a folder in `dataDir`. */
   s3: S3Settings | undefined;
   /** Where the site stands, with its base path, for links in messages: https://fair.example/d. */
@@ -69,40 +63,6 @@ export interface Config extends DatabaseSettings {
   drainMs: number;
 }
 
-function smtpSettings(env: NodeJS.ProcessEnv): SmtpSettings | undefined {
-  const url = env['SMTP_URL'];
-  if (!url) return undefined;
-  // The address holds a password: it is not repeated.
-  if (!hasProtocol(url, ['smtp:', 'smtps:'])) {
-    throw new ConfigError('SMTP_URL must be an address like smtps://user:password@mail.example.org:465.');
-  }
-  const from = needed(env, 'MAIL_FROM', 'SMTP_URL is set');
-  if (!/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
-    throw new ConfigError(`MAIL_FROM must be like Wirefair <noreply@example.org>, not "${from}".`);
-  }
-  return { url, from };
-}
-
-function smsSettings(env: NodeJS.ProcessEnv): AliyunSettings | undefined {
-  const provider = env['SMS_PROVIDER'];
-  if (!provider) return undefined;
-  if (provider !== 'aliyun')
-    throw new ConfigError(`SMS_PROVIDER must be aliyun or empty, not "${provider}".`);
-  const because = 'SMS_PROVIDER is aliyun';
-  const endpoint = env['SMS_ENDPOINT'] || 'https://dysmsapi.aliyuncs.com/';
-  if (!hasProtocol(endpoint, ['https:', 'http:'])) {
-    throw new ConfigError(`SMS_ENDPOINT must be an http address, not "${endpoint}".`);
-  }
-  const template = needed(env, 'SMS_TEMPLATE_CODE', because);
-  return {
-    accessKeyId: needed(env, 'SMS_ACCESS_KEY_ID', because),
-    accessKeySecret: needed(env, 'SMS_ACCESS_KEY_SECRET', because),
-    signName: needed(env, 'SMS_SIGN_NAME', because),
-    templateCode: { ZH: template, EN: env['SMS_TEMPLATE_CODE_EN'] || template },
-    endpoint,
-  };
-}
-
 function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return undefined;
@@ -119,10 +79,21 @@ function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
   };
 }
 
-function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
-  const key = env['INVITATION_KEY'] ? Buffer.from(env['INVITATION_KEY'], 'base64') : undefined;
+/** Of a list the first key, by which tokens are made: the invitation site opens them with any key of its own list. */
+function invitationKey(env: NodeJS.ProcessEnv): Buffer | undefined {
+  const list = env['INVITATION_KEY'];
+  if (!list) return undefined;
+  const keys = keysOf(list);
   // A secret: it is not repeated.
-  if (key && key.length !== 32) throw new ConfigError('INVITATION_KEY must be 32 bytes, written as base64.');
+  if (!keys)
+    throw new ConfigError(
+      'INVITATION_KEY must be 32 bytes, written as base64, or several, separated by commas.',
+    );
+  return keys[0];
+}
+
+function outsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
+  const key = invitationKey(env);
   const appId = env['WECHAT_APP_ID'];
   if (!appId) return { invitationKey: key };
   const endpoint = env['WECHAT_ENDPOINT'] || 'https://api.weixin.qq.com';
@@ -151,10 +122,6 @@ function secretKeys(env: NodeJS.ProcessEnv): Buffer[] | undefined {
   return keys;
 }
 
-/** Shorter ones could be guessed. */
-const SHORTEST_SECRET = 32;
-
-/** One, or several with commas between them while one takes the place of another. */
 function gatewaySecrets(env: NodeJS.ProcessEnv): string[] {
   if (!env['GATEWAY_SECRET']) {
     if (env['NODE_ENV'] === 'production' && !isLoopback(env['BACKEND_HOST'] || '127.0.0.1'))
@@ -163,10 +130,7 @@ function gatewaySecrets(env: NodeJS.ProcessEnv): string[] {
       );
     return [];
   }
-  const secrets = env['GATEWAY_SECRET'].split(',').map((text) => text.trim());
-  if (secrets.some(({ length }) => length < SHORTEST_SECRET))
-    throw new ConfigError(`GATEWAY_SECRET must have at least ${SHORTEST_SECRET} characters.`);
-  return secrets;
+  return secretsOf('GATEWAY_SECRET', env['GATEWAY_SECRET']);
 }
 
 function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
@@ -264,12 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...demoSettings(env),
     demoExhibitors: integer(env, 'DEMO_EXHIBITORS', 920, 1, 1_000_000),
     demoReviewSeconds: integer(env, 'DEMO_REVIEW_SECONDS', 20, 1, 86_400),
-    smtp: smtpSettings(env),
-    sms: smsSettings(env),
-    dailyBudget: {
-      sms: integer(env, 'SMS_DAILY_BUDGET', 10_000, 0, 10_000_000),
-      email: integer(env, 'MAIL_DAILY_BUDGET', 100_000, 0, 10_000_000),
-    },
+    ...messagingSettings(env),
     s3: s3Settings(env),
     site: siteAddress(env),
     organiserEmail: organiserEmail(env),

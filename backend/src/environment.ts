@@ -36,3 +36,14 @@ export const isOn = (text: string | undefined): boolean => text === '1' || text 
 /** Whether only programs of this machine reach a server that listens on this address. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Shorter ones could be guessed. */
+const SHORTEST_SECRET = 32;
+
+/** A secret, or several with commas between them while one takes the place of another. @throws ConfigError for a short one */
+export function secretsOf(name: string, list: string): string[] {
+  const secrets = list.split(',').map((text) => text.trim());
+  if (secrets.some(({ length }) => length < SHORTEST_SECRET))
+    throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
+  return secrets;
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Variables that hold secrets; each may be given as a file instead, by its name with `_FILE` behind. */
 const secretVariables = [
+  'BOUNCE_SECRET',
   'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'DATABASE_URL',

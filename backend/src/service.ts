@@ -87,7 +87,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const realTime = () => new Date();
   // The demo shows one time only, its own; elsewhere the two are the same.
   const shownTime = demoEdition ? () => clock.now() : realTime;
-  const providers = providersFor(config, database, realTime, shownTime);
+  const providers = providersFor(config, { database, seal, now: realTime, shownTime });
   const policy = sendingPolicy({
     limits: createLimits(database.pool),
     smsCountries: async () => (await editionSettings(database)()).smsCountries,
@@ -125,6 +125,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     isPublicDemo: config.isPublicDemo,
     recordTime: shownTime,
     outside: config.outside,
+    bounces: config.bounces,
     identityProvider: config.identityProvider,
     organiserEmail: config.organiserEmail,
     changeDays: config.changeDays,

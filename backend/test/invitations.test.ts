@@ -49,7 +49,7 @@ describe('invitations by e-mail', () => {
       expect(answer).toMatchObject({
         status: 200,
         message: '邀请已发送至 2 个邮箱',
-        result: { sent: 2, recentlySent: 0, registered: 0 },
+        result: { sent: 2, recentlySent: 0, registered: 0, returned: 0 },
       });
       const mail = required(mailsTo('ada@one.example')[0]);
       expect(mail).toMatchObject({

@@ -8,7 +8,7 @@ import { auditEntries } from '../src/modules/organiser/audit/tables.ts';
 import type { UpsertReport } from '../src/modules/organiser/exhibitor-upsert/contract.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
-import { partnerKey } from './support/partner-keys.ts';
+import { partnerWithKey } from './support/partners.ts';
 import { first, required } from './support/required.ts';
 import { useService, type Answer } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
@@ -33,7 +33,7 @@ describe('exhibitors from the organiser’s own system', () => {
   let key = '';
   beforeAll(async () => {
     const scopes = ['write:exhibitors', 'read:exhibitors'];
-    key = await partnerKey(service, { partner: 'Cable Fair', name: 'CRM', scopes });
+    ({ key } = await partnerWithKey(service, scopes, { partner: 'Cable Fair', name: 'CRM' }));
   });
 
   const send = (body: object, token = key, language = 'EN'): Promise<Answer<UpsertReport>> =>
@@ -327,11 +327,7 @@ describe('exhibitors from the organiser’s own system', () => {
 
   it('are written by a key of a partner with the scope alone', async () => {
     const records = [recordOf('j1')];
-    const reading = await partnerKey(service, {
-      partner: 'Reader',
-      name: 'App',
-      scopes: ['read:exhibitors'],
-    });
+    const { key: reading } = await partnerWithKey(service, ['read:exhibitors']);
     const { token: exhibitor } = await companyOf(service);
     const own = await service.call<{ key: string }>('POST', '/app/exhibiting/keys', {
       token: exhibitor,

@@ -6,6 +6,7 @@ import type {
   OperationsHealth,
   OperationsJob,
   OperationsMessage,
+  OperationsRetention,
 } from '../src/modules/organiser/operations/contract.ts';
 import { partStates } from '../src/modules/organiser/operations/part-states.ts';
 import { outgoing } from '../src/outbox/tables.ts';
@@ -190,6 +191,34 @@ describe('operations at the console', () => {
     expect((await call('POST', `/jobs/${done.id}/again`)).status).toBe(409);
   });
 
+  it('tell of the rules of retention, in the language of the request, with what a run would remove and has removed', async () => {
+    const long = new Date(service.realTime().getTime() - 91 * 24 * 60 * 60_000);
+    await message({ sentAt: long });
+    const rule = async (language = 'EN') => {
+      const { result } = await service.call<OperationsRetention[]>('GET', '/organiser/operations/retention', {
+        token,
+        language,
+      });
+      return required(result.find(({ name }) => name === 'delivered-messages'));
+    };
+    const before = await rule();
+    expect(before).toMatchObject({
+      name_dictText: 'Removes e-mails and SMS after their delivery.',
+      days: 90,
+      isDefault: true,
+      due: 1,
+      lastRunTime: '',
+      failure: '',
+    });
+    // Looking has removed nothing.
+    expect((await rule('ZH')).name_dictText).toBe('删除投递后的邮件和短信');
+    expect((await rule()).due).toBe(1);
+    await service.retention().sweep('delivered-messages');
+    const after = await rule();
+    expect(after).toMatchObject({ due: 0, lastRemoved: 1, removed: 1 });
+    expect(after.lastRunTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
   it('are for administrators alone', async () => {
     const editor = await staffMember(service, 'editor', 'reviewer', 'door');
     const { id } = await message();
@@ -197,6 +226,7 @@ describe('operations at the console', () => {
       ['GET', '/health'],
       ['GET', '/jobs'],
       ['GET', '/messages'],
+      ['GET', '/retention'],
       ['POST', `/messages/${id}/again`],
       ['POST', `/messages/${id}/discard`],
       ['POST', '/jobs/1/again'],

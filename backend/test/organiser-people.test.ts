@@ -16,6 +16,7 @@ import { checkIns } from '../src/modules/organiser/door/tables.ts';
 import { personalData } from '../src/modules/organiser/people/personal-data.ts';
 import { surveyAnswers, surveyQuestions, visitRegistrations } from '../src/modules/registration/tables.ts';
 import { buyerPosts } from '../src/modules/sourcing/tables.ts';
+import { outgoing } from '../src/outbox/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
@@ -350,6 +351,18 @@ describe('people in the console', () => {
   it('forgets a person: no sign-in, no pass, no trace but counts and what others wrote; the number is free', async () => {
     const { token } = await admin();
     const person = await busy();
+    const at = service.realTime();
+    await orm().insert(outgoing).values({
+      channel: 'email',
+      recipient: person.email,
+      language: 'EN',
+      body: '',
+      createdAt: at,
+      dueAt: at,
+      sentAt: at,
+      bouncedAt: at,
+      bounceStatus: '5.1.1',
+    });
     const twice = await Promise.all([
       ask(token, 'POST', `/${person.id}/deletion`, { typed: person.mobile.slice(3) }),
       ask(token, 'POST', `/${person.id}/deletion`, { typed: person.email }),

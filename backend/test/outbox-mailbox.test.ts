@@ -32,9 +32,10 @@ describe("the demo's mailbox", () => {
     isSecret: true,
   };
 
+  const seal = createSeal([newKey()]);
   const messaging = (env: NodeJS.ProcessEnv) => {
     const database = service.database();
-    const providers = providersFor(readConfig(env), database, now);
+    const providers = providersFor(readConfig(env), { database, seal, now, shownTime: now });
     const log = { error: () => {}, info: () => {}, warn: () => {} };
     return { providers, ...createMessaging({ database, now, providers, policy: everythingSent, log }) };
   };
@@ -99,7 +100,12 @@ describe("the demo's mailbox", () => {
 
   it("dates its messages by the demo's own time", async () => {
     const shown = new Date('2025-06-16T01:00:00Z');
-    const providers = providersFor(readConfig({ DEMO_EDITION: '1' }), service.database(), now, () => shown);
+    const providers = providersFor(readConfig({ DEMO_EDITION: '1' }), {
+      database: service.database(),
+      seal,
+      now,
+      shownTime: () => shown,
+    });
     const delivery = {
       ...lin,
       recipient: '+8613800138009',

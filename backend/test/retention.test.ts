@@ -189,6 +189,7 @@ describe('what is not kept for ever', () => {
       const counted: number[] = [];
       const own = createRetention({
         database: service.database(),
+        realTime: service.realTime,
         metrics: createMetrics(),
         countRemoved: (_rule, rows) => counted.push(rows),
         rules: [jobRetention({ database: service.database(), realTime: service.realTime })],
@@ -212,6 +213,7 @@ describe('what is not kept for ever', () => {
     let batches = 0;
     const own = createRetention({
       database: service.database(),
+      realTime: service.realTime,
       metrics: createMetrics(),
       countRemoved: () => (batches += 1),
       rules: [jobRetention({ database: service.database(), realTime: service.realTime })],
@@ -235,6 +237,7 @@ describe('what is not kept for ever', () => {
     });
     const { job: periodic } = createRetention({
       database: service.database(),
+      realTime: service.realTime,
       metrics: createMetrics(),
       countRemoved: () => {},
       rules: [
@@ -247,6 +250,76 @@ describe('what is not kept for ever', () => {
     });
     await expect(periodic.run(() => false)).rejects.toThrow('the retention rule broken failed');
     expect(swept).toEqual(['whole']);
+  });
+
+  it('is told with the last run of each rule, what it has removed since the start, and why it failed', async () => {
+    const { old } = ages(90, service.realTime());
+    let isBroken = false;
+    const rule = jobRetention({ database: service.database(), realTime: service.realTime });
+    const own = createRetention({
+      database: service.database(),
+      realTime: service.realTime,
+      metrics: createMetrics(),
+      countRemoved: () => {},
+      rules: [
+        {
+          ...rule,
+          count: (before) => (isBroken ? Promise.reject(new RangeError('secret')) : rule.count(before)),
+        },
+        { ...rule, name: 'off', defaultDays: null },
+      ],
+      setting: '',
+      batch: 2,
+    });
+    const status = async () => (await own.status()).map(({ does: _does, ...rest }) => rest);
+    const none = { endedAt: null, lastRemoved: 0, removed: 0, failure: '', countFailure: '' };
+    for (let made = 0; made < 3; made += 1) await job('done', old);
+    expect(await status()).toEqual([
+      { name: 'jobs', days: 90, isDefault: true, due: 3, ...none },
+      { name: 'off', days: null, isDefault: true, due: null, ...none },
+    ]);
+    await own.sweep('jobs');
+    await own.sweep('off');
+    await job('done', old);
+    await own.sweep('jobs');
+    const [first, off] = await status();
+    expect(first).toMatchObject({ due: 0, lastRemoved: 1, removed: 4, failure: '' });
+    expect(first?.endedAt).toBeInstanceOf(Date);
+    expect(off).toMatchObject(none);
+    isBroken = true;
+    expect(await status()).toMatchObject([
+      { due: null, countFailure: 'RangeError' },
+      { due: null, countFailure: '' },
+    ]);
+  });
+
+  it('is told with what a run removed before it failed', async () => {
+    let batches = 0;
+    const own = createRetention({
+      database: service.database(),
+      realTime: service.realTime,
+      metrics: createMetrics(),
+      countRemoved: () => {},
+      rules: [
+        {
+          name: 'breaks',
+          does: { ZH: '', EN: '' },
+          defaultDays: 1,
+          now: service.realTime,
+          count: async () => 0,
+          async sweep() {
+            batches += 1;
+            if (batches === 2) throw Object.assign(new Error('told to nobody'), { code: '57014' });
+            return 7;
+          },
+        },
+      ],
+      setting: 'breaks=3',
+    });
+    await expect(own.sweep('breaks')).rejects.toThrow('told to nobody');
+    expect(await own.status()).toMatchObject([
+      { days: 3, isDefault: false, lastRemoved: 7, removed: 7, failure: '57014' },
+    ]);
   });
 
   it('tells in the metrics for how many days each rule keeps what it removes', async () => {

@@ -1,4 +1,6 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { s3Storage } from '../src/uploads/storage/s3.ts';
 import { FakeS3 } from './support/fake-s3.ts';
 import { required } from './support/required.ts';
 import * as sample from './support/sample-files.ts';
@@ -15,6 +17,7 @@ describe('uploads in a bucket', () => {
     bucket.calls.length = 0;
     bucket.room = Infinity;
     bucket.isGone = false;
+    bucket.stallsAfter = Infinity;
   });
   const uploads = useUploads({ s3: () => bucket.settings });
 
@@ -82,6 +85,25 @@ describe('uploads in a bucket', () => {
     );
     expect((await uploads.send(sample.pdf(99), 'document', 'b.pdf')).success).toBe(true);
     for (const stream of unread) stream.destroy();
+  });
+
+  it('end where the bucket stalls amid one, and not where the reader does', async () => {
+    const silenceMs = 200;
+    const storage = s3Storage(bucket.settings, tmpdir(), silenceMs);
+    const content = Buffer.alloc(8 * 1024 * 1024, 1);
+    bucket.objects.set('/fair/long.bin', { type: 'video/mp4', content });
+    const { stream: paused } = required(await storage.open('long.bin'));
+    bucket.stallsAfter = 1000;
+    const { stream: stalled } = required(await storage.open('long.bin'));
+    let bytes = 0;
+    const reading = (async () => {
+      for await (const chunk of stalled) if (Buffer.isBuffer(chunk)) bytes += chunk.length;
+    })();
+    await expect(reading).rejects.toThrow('S3 GET timed out');
+    expect(bytes).toBe(1000);
+    // As long as the other one was waited for, nobody has read this one.
+    expect(content.equals(Buffer.concat(await paused.toArray()))).toBe(true);
+    storage.close();
   });
 
   it('answer as unknown when the bucket has lost them, and as unavailable when it is gone', async () => {

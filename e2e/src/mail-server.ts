@@ -6,6 +6,8 @@ import { first, required } from './required.ts';
 
 export interface Letter {
   to: string;
+  /** Where servers return it to, which its readers do not see. */
+  returnTo: string;
   subject: string;
   /** Its plain part. */
   text: string;
@@ -16,6 +18,8 @@ export interface MailServer {
   url: string;
   /** Waits for a letter to somebody that says this, takes it, and gives the first group (or all that was found). */
   read: (to: string, what: RegExp) => Promise<string>;
+  /** Waits for a letter to somebody, takes it, and tells where servers return it to. */
+  returnAddress: (to: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +34,8 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then(({ subject = '', text = '' }) => {
-          for (const { address } of envelope.rcptTo) letters.push({ to: address, subject, text });
+          const returnTo = envelope.mailFrom ? envelope.mailFrom.address : '';
+          for (const { address } of envelope.rcptTo) letters.push({ to: address, returnTo, subject, text });
           done();
         }, done);
       });
@@ -54,6 +59,11 @@ export async function startMailServer(): Promise<MailServer> {
       let said: string | undefined;
       await expect.poll(() => (said = take(to, what)), { timeout: 20_000 }).toBeTruthy();
       return required(said, `what ${to} is told`);
+    },
+    returnAddress: async (to) => {
+      const place = () => letters.findIndex((letter) => letter.to === to);
+      await expect.poll(place, { timeout: 20_000 }).toBeGreaterThanOrEqual(0);
+      return first(letters.splice(place(), 1)).returnTo;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -25,6 +25,10 @@ const words = {
     question: '放弃这条消息？',
     textGone: '验证码内容已删除，请对方重新获取。',
     retry: '重试',
+    keptRule: '删除投递后的邮件和短信',
+    keptFor: '保留 90 天',
+    nothingDue: '目前没有需要删除的记录',
+    keptForEver: '未启用，永久保留',
   },
   EN: {
     database: 'Database',
@@ -43,6 +47,10 @@ const words = {
     question: 'Discard this message?',
     textGone: 'It held a code, which was removed. The person has to request a new one.',
     retry: 'Try again',
+    keptRule: 'Removes e-mails and SMS after their delivery.',
+    keptFor: 'Kept for 90 days',
+    nothingDue: 'Nothing to remove now',
+    keptForEver: 'Off: kept for ever',
   },
 } as const;
 
@@ -99,6 +107,16 @@ describe.each(walkedIn('ZH'))('the system status at the console, %s', (lang) => 
     await expectFitInBothThemes(at);
   });
 
+  it('tells what is kept for how long, by which setting, and what the next run removes', async () => {
+    const at = await open();
+    const letters = at.locator('[data-rule="delivered-messages"]');
+    for (const text of [say.keptFor, say.nothingDue])
+      await letters.getByText(text, { exact: true }).waitFor();
+    await letters.getByText('RETENTION_DAYS=delivered-messages=90').waitFor();
+    await at.locator('[data-rule="visitors"]').getByText(say.keptForEver, { exact: true }).waitFor();
+    await expectFitEveryScreen(at);
+  });
+
   it('lists a letter that waits, sends it again, and discards it with its code', async () => {
     await sendCode(`li.lei.${lang.toLowerCase()}@wirefair.example`);
     const at = await open();
@@ -130,13 +148,16 @@ describe.each(walkedIn('ZH'))('the system status at the console, %s', (lang) => 
     expect(await messages(at).first().getByRole('button').count()).toBe(0);
   });
 
-  it('keeps the other sections when one does not load, and tries that again', async () => {
+  it.each([
+    ['OperationsMessages', () => ({ role: 'tab', name: say.waiting }) as const],
+    ['OperationsRetention', () => ({ role: 'heading', name: say.keptRule }) as const],
+  ])('keeps the other sections when %s does not load, and tries that again', async (operation, shown) => {
     const at = await page({
       locale: lang,
       allowErrors: [/500/],
       context: { baseURL: system.baseUrl },
     });
-    const mend = await failOperation(at, 'OperationsMessages');
+    const mend = await failOperation(at, operation);
     await at.context().addCookies([
       { name: 'lang', value: lang, url: system.baseUrl },
       { name: 'console', value: token, url: system.baseUrl, httpOnly: true, sameSite: 'Strict' },
@@ -146,6 +167,7 @@ describe.each(walkedIn('ZH'))('the system status at the console, %s', (lang) => 
     await at.getByText(say.noJobs).waitFor();
     mend();
     await at.getByRole('button', { name: say.retry, exact: true }).click();
-    await at.getByRole('tab', { name: say.waiting }).waitFor();
+    const { role, name } = shown();
+    await at.getByRole(role, { name }).waitFor();
   });
 });

@@ -31,6 +31,7 @@ import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
 import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
 import { serveExplorer } from './plugins/explorer.ts';
 import type { TransferLimits } from './plugins/file-transfers.ts';
+import { passBounces } from './plugins/bounces.ts';
 import { serveFiles } from './plugins/files.ts';
 import { installHealth } from './plugins/health.ts';
 import { tellRequestIds } from './plugins/request-id.ts';
@@ -266,6 +267,7 @@ export async function buildApp(parts: GatewayParts) {
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);
+  passBounces(app, config.rest);
   const guest = (locale: Locale) => createGuestContext(rest, locale);
   await serveSite(app, config.site, {
     ask: askAsGuest({ apollo, compiled, contextOf: guest }),

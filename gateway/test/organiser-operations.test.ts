@@ -15,6 +15,9 @@ const message = {
   createTime: '2026-11-26 09:00:00',
   dueTime: '2026-11-26 09:00:10',
   failedTime: '2026-11-26 12:00:00',
+  bouncedTime: '',
+  bounceStatus: '',
+  bounceText: '',
   requestId: '',
 };
 const health = {
@@ -79,6 +82,103 @@ describe('operations through the gateway', () => {
         },
       },
     });
+  });
+
+  it('tell of the rules of retention, with nothing where there is nothing to tell', async () => {
+    const rule = {
+      name: 'audit',
+      name_dictText: 'Removes entries of the log.',
+      days: 1095,
+      isDefault: true,
+      due: 12,
+      countFailure: '',
+      lastRunTime: '2026-11-26 09:00:00',
+      lastRemoved: 3,
+      removed: 15,
+      failure: '57014',
+    };
+    const off = { ...rule, name: 'visitors', days: null, due: null, lastRunTime: '', failure: '' };
+    const { query, rest } = await useGateway({
+      ...me,
+      '/organiser/operations/retention': () => [rule, off],
+    });
+    const { data, errors } = await query(
+      `{ organiser { operationsRetention { name label days isDefault dueCount countFailure lastRunAt
+         lastRemovedCount removedCount failure } } }`,
+      { headers },
+    );
+    expect(errors).toBeUndefined();
+    const shown = {
+      name: 'audit',
+      label: 'Removes entries of the log.',
+      days: 1095,
+      isDefault: true,
+      dueCount: 12,
+      countFailure: null,
+      lastRunAt: '2026-11-26T09:00:00+08:00',
+      lastRemovedCount: 3,
+      removedCount: 15,
+      failure: '57014',
+    };
+    expect(data).toEqual({
+      organiser: {
+        operationsRetention: [
+          shown,
+          { ...shown, name: 'visitors', days: null, dueCount: null, lastRunAt: null, failure: null },
+        ],
+      },
+    });
+    expect(rest.calls.filter(({ path }) => path === '/organiser/operations/retention')).toHaveLength(1);
+  });
+
+  it('list letters that came back with their reason, and discard one', async () => {
+    const bounced = {
+      ...message,
+      recipient: 'ada@fair.example',
+      bouncedTime: '2026-11-26 12:00:00',
+      bounceStatus: '5.1.1',
+      bounceText: 'User unknown',
+    };
+    const { query, rest } = await useGateway({
+      ...me,
+      '/organiser/operations/messages': () => ({
+        records: [bounced],
+        total: 1,
+        size: 20,
+        current: 1,
+        pages: 1,
+      }),
+      '/organiser/operations/bounces/7/discard': () => message,
+    });
+    const { data } = await query(
+      `{ organiser { operationsMessages(state: BOUNCED) { nodes { id recipient bouncedAt bounceStatus bounceText } } } }`,
+      { headers },
+    );
+    expect(rest.calls.map(({ path }) => path)).toContain(
+      '/organiser/operations/messages?state=bounced&pageNo=1&pageSize=20',
+    );
+    expect(data).toEqual({
+      organiser: {
+        operationsMessages: {
+          nodes: [
+            {
+              id: '7',
+              recipient: 'ada@fair.example',
+              bouncedAt: '2026-11-26T12:00:00+08:00',
+              bounceStatus: '5.1.1',
+              bounceText: 'User unknown',
+            },
+          ],
+        },
+      },
+    });
+    const discarded = await query(
+      `mutation { discardOperationsBounce(input: { id: "7" }) {
+         operationsMessage { bouncedAt bounceStatus bounceText } errors { code } } }`,
+      { headers },
+    );
+    const nothing = { bouncedAt: null, bounceStatus: null, bounceText: null };
+    expect(discarded.data).toEqual({ discardOperationsBounce: { operationsMessage: nothing, errors: [] } });
   });
 
   it('answer a change with the message as it is now, and a refusal with its reason', async () => {

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { type BounceSettings, createBounces } from './bounces/index.ts';
 import type { Log } from './channel-dispatcher.ts';
 import { outboxMetrics } from './outbox-metrics.ts';
 import type { Outbox } from './outbox.ts';
@@ -12,6 +13,7 @@ import { outboxRoutes } from './routes.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 import { deliveryWorker, type DeliveryWorker, type Providers } from './worker.ts';
 
+export { type BounceSettings, bounceRecords, hasBounced, LONGEST_BOUNCE_LOCAL } from './bounces/index.ts';
 export { endWaiting } from './end-waiting.ts';
 export { ownLetters } from './personal-data.ts';
 export { letter, type Letter } from './letter.ts';
@@ -56,11 +58,21 @@ export function createMessaging(parts: Parts): {
   };
 }
 
-/** What became of messages: the demo's mailbox, which shows everybody what was sent, and how long messages stay. */
-export function createMailbox(core: Pick<Core, 'database' | 'demoEdition' | 'realTime' | 'recordTime'>) {
+interface MailboxDependencies {
+  /** Where letters are returned to; undefined where no address for them is set. */
+  bounces: BounceSettings | undefined;
+}
+
+/**
+ * What became of messages: the demo's mailbox, which shows everybody what was sent, letters that came back, and how long
+ * messages stay.
+ */
+export function createMailbox(core: Core, { bounces }: MailboxDependencies) {
   const { database, demoEdition } = core;
+  const returned = createBounces(core, bounces);
   const routes: FastifyPluginAsync = async (app) => {
     if (demoEdition) await app.register(outboxRoutes, { database });
+    await app.register(returned.routes);
   };
   return { routes, retention: outboxRetention(core) };
 }

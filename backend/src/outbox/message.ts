@@ -1,4 +1,5 @@
-import { codeOf } from '../thrown.ts';
+import { failureCode } from '../thrown.ts';
+
 export type Channel = 'sms' | 'email';
 
 /** A message to one person. */
@@ -53,11 +54,5 @@ export class DeliveryError extends Error {
 }
 
 /** What of an error may be stored and logged: its code, for a message can quote addresses. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof DeliveryError) return error.reason;
-  if (!(error instanceof Error)) return 'unknown';
-  for (const code of [codeOf(error), codeOf(error.cause)]) {
-    if (code !== undefined && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
-  }
-  return error.name;
-}
+export const reasonOf = (error: unknown): string =>
+  error instanceof DeliveryError ? error.reason : failureCode(error);

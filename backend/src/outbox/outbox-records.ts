@@ -6,12 +6,13 @@ import { outgoing } from './tables.ts';
 export type OutgoingRow = typeof outgoing.$inferSelect;
 type Values = { [Column in keyof OutgoingRow]?: OutgoingRow[Column] | SQL };
 
-/** Which messages somebody looks at: those that wait, or those that were given up. */
-export type OutboxState = 'waiting' | 'failed';
+/** Which messages somebody looks at: those that wait, those that were given up, or letters that came back. */
+export type OutboxState = 'bounced' | 'failed' | 'waiting';
 
 const matching = {
   waiting: and(isNull(outgoing.sentAt), isNull(outgoing.failedAt)),
   failed: and(isNull(outgoing.sentAt), isNotNull(outgoing.failedAt)),
+  bounced: isNotNull(outgoing.bouncedAt),
 };
 
 /** Messages to people, as whoever runs the service looks at them. Their texts stay where they are. */
@@ -28,8 +29,15 @@ export function outboxRecords(database: Database) {
     /** A page of messages, the newest first. */
     async list(state: OutboxState, { offset, limit }: PageRequest): Promise<Page<OutgoingRow>> {
       const where = matching[state];
+      const order = state === 'bounced' ? [desc(outgoing.bouncedAt), desc(outgoing.id)] : [desc(outgoing.id)];
       const [records, [total]] = await Promise.all([
-        orm().select().from(outgoing).where(where).orderBy(desc(outgoing.id)).limit(limit).offset(offset),
+        orm()
+          .select()
+          .from(outgoing)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
         orm().select({ count: count() }).from(outgoing).where(where),
       ]);
       return { records, total: total?.count ?? 0, totalIsEstimate: false };
@@ -38,6 +46,12 @@ export function outboxRecords(database: Database) {
     /** A message that has not been delivered, locked until the transaction ends; undefined where there is none. */
     async find(id: string): Promise<OutgoingRow | undefined> {
       const where = and(eq(outgoing.id, id), isNull(outgoing.sentAt));
+      return (await orm().select().from(outgoing).where(where).for('update'))[0];
+    },
+
+    /** A letter that came back, locked until the transaction ends; undefined where there is none. */
+    async findBounced(id: string): Promise<OutgoingRow | undefined> {
+      const where = and(eq(outgoing.id, id), matching.bounced);
       return (await orm().select().from(outgoing).where(where).for('update'))[0];
     },
 

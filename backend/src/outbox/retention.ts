@@ -15,7 +15,9 @@ export const outboxRetention = ({
     // A season of “you never wrote to me”.
     defaultDays: 90,
     now: realTime,
-    ...removedRows(database, outgoing, (before) => lt(outgoing.sentAt, before)),
+    ...removedRows(database, outgoing, (before) =>
+      and(lt(outgoing.sentAt, before), isNull(outgoing.bouncedAt)),
+    ),
   },
   {
     name: 'given-up-messages',
@@ -29,6 +31,17 @@ export const outboxRetention = ({
     ...removedRows(database, outgoing, (before) =>
       and(isNull(outgoing.sentAt), lt(outgoing.failedAt, before)),
     ),
+  },
+  {
+    name: 'bounced-letters',
+    does: {
+      ZH: '删除退信记录，此后该邮箱可再次收到邀请和快讯',
+      EN: 'Removes letters after they came back; their addresses get invitations and newsletters again.',
+    },
+    // An address that is gone stays gone until the next edition of a biennial show.
+    defaultDays: 730,
+    now: realTime,
+    ...removedRows(database, outgoing, (before) => lt(outgoing.bouncedAt, before)),
   },
   {
     name: 'demo-mailbox',

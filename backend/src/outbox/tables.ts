@@ -29,6 +29,12 @@ export const outgoing = pgTable(
     /** Set when no more attempts are made. */
     failedAt: instant('failed_at'),
     lastError: text('last_error').notNull().default(''),
+    /** When a mail server said, after it had taken the letter, that it will never be delivered. */
+    bouncedAt: instant('bounced_at'),
+    /** Status as of RFC 3463, also of a letter that is delayed; blank where no server has said anything. */
+    bounceStatus: text('bounce_status').notNull().default(''),
+    /** In the server's words, without addresses. */
+    bounceText: text('bounce_text').notNull().default(''),
   },
   (table) => [
     // Whoever asks what is known of them, and whoever wants to be forgotten.
@@ -40,6 +46,9 @@ export const outgoing = pgTable(
     index('outgoing_message_failed')
       .on(table.failedAt)
       .where(sql`failed_at is not null`),
+    index('outgoing_message_bounced')
+      .on(table.bouncedAt)
+      .where(sql`bounced_at is not null`),
     index('outgoing_message_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

@@ -4,8 +4,10 @@ import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
+import { failureCode } from '../thrown.ts';
 import { type CountRemoved, daysMetric } from './retention-metrics.ts';
 import type { RetentionRule } from './rule.ts';
+import { type RetentionRun, retentionRuns } from './runs.ts';
 import { retentionDays } from './settings.ts';
 
 /** From the end of one run to the start of the next: nobody minds an hour of those that are kept for days. */
@@ -33,8 +35,18 @@ export interface RetentionState {
   due: number | null;
 }
 
+/** A rule as it is set, how this process has swept by it, and what the next run would remove. */
+export interface RetentionStatus extends RetentionRun, Omit<RetentionState, 'before'> {
+  /** Whether these are the days that the rule has by itself; else RETENTION_DAYS says otherwise. */
+  isDefault: boolean;
+  /** Code of what kept the rows that are due from being counted; blank where they were. */
+  countFailure: string;
+}
+
 interface Parts {
   database: Database;
+  /** What the runs are dated by. */
+  realTime: () => Date;
   metrics: Metrics;
   countRemoved: CountRemoved;
   rules: readonly RetentionRule[];
@@ -44,12 +56,31 @@ interface Parts {
   batch?: number;
 }
 
+/** What is due, or the code of what kept it from being counted. */
+async function counting(
+  count: () => Promise<number | null>,
+): Promise<Pick<RetentionStatus, 'countFailure' | 'due'>> {
+  try {
+    return { due: await count(), countFailure: '' };
+  } catch (error) {
+    return { due: null, countFailure: failureCode(error) };
+  }
+}
+
+/** How long a run may go on, and what it does where another process sweeps. */
+interface Bounds {
+  mostMs: number;
+  whenBusy: 'leave' | 'wait';
+}
+
 /**
  * Removes what has been kept long enough, by the rules of all domains.
  * @throws RangeError for a setting that cannot be used, with one sentence for the person who starts the service
  */
-export function createRetention({ database, metrics, countRemoved, rules, setting, batch = BATCH }: Parts) {
+export function createRetention(parts: Parts) {
+  const { database, realTime, metrics, countRemoved, rules, setting, batch = BATCH } = parts;
   const days = retentionDays(rules, setting);
+  const runs = retentionRuns(realTime);
   daysMetric(metrics, days);
 
   /** What is older than this is due; null where the rule is off. */
@@ -72,17 +103,16 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
     return removed;
   }
 
-  /** @param whenBusy what is done where another process sweeps @returns how many rows were removed */
-  async function sweepRule(
+  /** @param countBatch told of each batch */
+  async function sweepBatches(
     rule: RetentionRule,
     isStopped: () => boolean,
-    { mostMs, whenBusy }: { mostMs: number; whenBusy: 'leave' | 'wait' },
-  ): Promise<number> {
-    const before = cutOff(rule);
+    { mostMs, whenBusy, before }: Bounds & { before: Date },
+    countBatch: (rows: number) => void,
+  ): Promise<void> {
     const endsAt = performance.now() + mostMs;
-    if (before && !isStopped()) await rule.prepare?.();
-    let all = 0;
-    while (before && !isStopped() && performance.now() < endsAt) {
+    if (!isStopped()) await rule.prepare?.();
+    while (!isStopped() && performance.now() < endsAt) {
       const removed = await sweepBatch(rule, before);
       if (removed === 0 || (removed === undefined && whenBusy === 'leave')) break;
       if (removed === undefined) {
@@ -90,9 +120,17 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
         continue;
       }
       countRemoved(rule.name, removed);
-      all += removed;
+      countBatch(removed);
     }
-    return all;
+  }
+
+  /** @returns how many rows were removed */
+  async function sweepRule(rule: RetentionRule, isStopped: () => boolean, bounds: Bounds): Promise<number> {
+    const before = cutOff(rule);
+    if (!before) return 0;
+    return runs.note(rule.name, (countBatch) =>
+      sweepBatches(rule, isStopped, { ...bounds, before }, countBatch),
+    );
   }
 
   /** Sweeps rule by rule; one that fails keeps no other from being swept. @throws the first failure, at the end */
@@ -129,6 +167,19 @@ export function createRetention({ database, metrics, countRemoved, rules, settin
         });
       }
       return states;
+    },
+
+    /** All rules for whoever looks at a running service: a rule whose rows cannot be counted keeps no other from being shown. */
+    async status(): Promise<RetentionStatus[]> {
+      const all: RetentionStatus[] = [];
+      for (const rule of rules) {
+        const { name, does, defaultDays } = rule;
+        const before = cutOff(rule);
+        const kept = days.get(name) ?? null;
+        const counted = await counting(async () => before && (await rule.count(before)));
+        all.push({ name, does, days: kept, isDefault: kept === defaultDays, ...counted, ...runs.of(name) });
+      }
+      return all;
     },
 
     /** Removes all that one rule finds due, however long it takes. @returns how many rows */

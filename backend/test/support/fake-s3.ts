@@ -7,6 +7,8 @@ export class FakeS3 {
   readonly calls: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
   /** Keeps this many more objects, then answers 500. */
   room = Infinity;
+  /** Sends no more than this many bytes of an object, and keeps the connection open without another. */
+  stallsAfter = Infinity;
   /** Whether there is no bucket of this name. */
   isGone = false;
   private readonly server: Server;
@@ -33,7 +35,10 @@ export class FakeS3 {
       if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
       const body = from === undefined ? found.content : found.content.subarray(Number(from), Number(to) + 1);
-      return response.writeHead(from === undefined ? 200 : 206, { 'content-length': body.length }).end(body);
+      response.writeHead(from === undefined ? 200 : 206, { 'content-length': body.length });
+      return body.length > this.stallsAfter
+        ? response.write(body.subarray(0, this.stallsAfter))
+        : response.end(body);
     });
   }
 

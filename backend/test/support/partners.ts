@@ -3,8 +3,15 @@ import type { Partner } from '../../src/modules/organiser/partners/contract.ts';
 import type { useService } from './service.ts';
 import { staffMember } from './staff.ts';
 
-/** A partner with a key of some scopes. */
-export async function partnerWithKey(service: ReturnType<typeof useService>, scopes: readonly string[]) {
+/**
+ * A partner with a key of some scopes, which calls carry as their token.
+ * @param names what partner and keys are called, where a test looks at it
+ */
+export async function partnerWithKey(
+  service: ReturnType<typeof useService>,
+  scopes: readonly string[],
+  { partner = 'Cable Weekly', name = 'Event app' }: { partner?: string; name?: string } = {},
+) {
   const { token } = await staffMember(service, 'administrator');
   const ask = async <T>(method: 'DELETE' | 'POST', path: string, body?: object) =>
     (
@@ -15,13 +22,13 @@ export async function partnerWithKey(service: ReturnType<typeof useService>, sco
       })
     ).result;
   const { id } = await ask<Partner>('POST', '', {
-    name: 'Cable Weekly',
+    name: partner,
     contactName: 'Lin Yi',
     contactEmail: 'lin.yi@weekly.example',
     note: '',
   });
   const issue = (of: readonly string[]) =>
-    ask<IssuedKey>('POST', `/${id}/keys`, { name: 'Event app', scopes: of, origins: [] });
+    ask<IssuedKey>('POST', `/${id}/keys`, { name, scopes: of, origins: [] });
   const { key, record } = await issue(scopes);
   return {
     id,

@@ -106,6 +106,7 @@ export function useService(
     Pick<
       AppParts,
       | 'allowedReceivers'
+      | 'bounces'
       | 'demoEdition'
       | 'identityProvider'
       | 'loadPicture'

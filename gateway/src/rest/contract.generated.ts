@@ -11465,6 +11465,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organiser/operations/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules by which what has been kept long enough is removed, with what a run would remove now. Nothing is changed. Administrators only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsRetention"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/operations/messages": {
         parameters: {
             query?: never;
@@ -11472,12 +11522,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages to people that have not been delivered, the newest first. Administrators only. */
+        /** Messages to people that have not been delivered, or letters that came back, the newest first. Administrators only. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Messages that wait to be delivered, or those that were given up. */
-                    state?: "waiting" | "failed";
+                    /** @description Messages that wait to be delivered, those that were given up, or letters that came back. */
+                    state?: "waiting" | "failed" | "bounced";
                     /** @description Page, from 1. Past the last page there are no records. */
                     pageNo?: number;
                     /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
@@ -11597,6 +11647,59 @@ export interface paths {
         get?: never;
         put?: never;
         /** Gives a message up that waits. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OperationsMessage"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/operations/bounces/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets that letters came back from the address of this one: it gets invitations and newsletters again. Administrators only. */
         post: {
             parameters: {
                 query?: never;
@@ -18809,6 +18912,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hooks/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a letter that came to the address for bounces. Whatever it holds, it is answered the same. For the mail server, which sends `authorization: Bearer` and the secret. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Address that the letter was delivered to, where the mail server tells it; else the headers of the letter are read for it. */
+                    recipient?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "message/rfc822": unknown;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -20935,11 +21095,34 @@ export interface components {
             /** @description Id of the request that has left it; blank for none. */
             requestId: string;
         };
-        /** @description A message to a person that has not been delivered. */
+        /** @description A rule by which what has been kept long enough is removed, as the backend sees it that answers: it tells of its own runs. */
+        OperationsRetention: {
+            /** @description Name of the rule, by which RETENTION_DAYS sets its days. */
+            name: string;
+            /** @description What it removes or empties, a sentence in the language of the request. */
+            name_dictText: string;
+            /** @description For how many days it keeps what it removes; null where it is off. */
+            days: number | null;
+            /** @description Whether these are the days that it has by itself. */
+            isDefault: boolean;
+            /** @description Rows that a run would remove now; null where it is off, or where they could not be counted. */
+            due: number | null;
+            /** @description Code of why they could not be counted; blank where they were. */
+            countFailure: string;
+            /** @description When its last run ended, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none since the start. */
+            lastRunTime: string;
+            /** @description Rows that its last run has removed. */
+            lastRemoved: number;
+            /** @description Rows that it has removed since the service was started. */
+            removed: number;
+            /** @description Code of why its last run failed; blank where it did not. */
+            failure: string;
+        };
+        /** @description A message to a person that has not been delivered, or that came back. */
         OperationsMessage: {
             id: string;
             channel: "sms" | "email";
-            /** @description Number or address, of which enough is shown to tell it from others. */
+            /** @description Number or address, of which enough is shown to tell it from others; of a letter that came back all of it. */
             recipient: string;
             /** @description Blank for an SMS. */
             subject: string;
@@ -20954,6 +21137,12 @@ export interface components {
             dueTime: string;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; blank for not yet. */
             failedTime: string;
+            /** @description When it came back: yyyy-MM-dd HH:mm:ss, Shanghai time; blank where it did not. */
+            bouncedTime: string;
+            /** @description Status that a mail server has reported (RFC 3463), like 5.1.1; blank for none. */
+            bounceStatus: string;
+            /** @description The same in that server's words, without addresses; blank where it has none. */
+            bounceText: string;
             /** @description Id of the request that has caused it; blank for none. */
             requestId: string;
         };
@@ -21946,6 +22135,8 @@ export interface components {
             recentlySent: number;
             /** @description Addresses whose owner has registered by an earlier invitation. */
             registered: number;
+            /** @description Addresses that letters came back from: nothing is sent to them. */
+            returned: number;
         };
         /** @description A person who was invited by e-mail. */
         FriendInvitation: {

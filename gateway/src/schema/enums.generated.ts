@@ -469,6 +469,8 @@ export type OperationsJobState =
 
 /** Which messages are asked for. */
 export type OperationsMessageState =
+  /** E-mails that were delivered to a mail server and came back from there. */
+  | 'BOUNCED'
   /** Messages that were given up, for example because their mail server knows no such address. */
   | 'FAILED'
   /** Messages that wait to be delivered. */

@@ -44,7 +44,7 @@ import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
 import type { DeskBannerParent } from '../modules/organiser/managed-news/banners/parents.ts';
 import type { DeskArticleLineParent, DeskArticlePageParent, DeskArticleParent, DeskArticleVersionParent, DeskArticleChangeParent } from '../modules/organiser/managed-news/parents.ts';
 import type { NumbersParent, NamedCountParent, CountryCountParent, SourceCountParent, QuestionNumbersParent, EventNumbersParent, BacklogNumbersParent } from '../modules/organiser/numbers/parents.ts';
-import type { OperationsJobParent, OperationsMessageParent, OperationsMessagePageParent, OperationsHealthParent, OperationsPartParent, OperationsWaitingParent } from '../modules/organiser/operations/parents.ts';
+import type { OperationsJobParent, OperationsMessageParent, OperationsMessagePageParent, OperationsHealthParent, OperationsPartParent, OperationsWaitingParent, OperationsRetentionRuleParent } from '../modules/organiser/operations/parents.ts';
 import type { PartnerParent, PartnerExportParent, PartnerFeedParent } from '../modules/organiser/partners/parents.ts';
 import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPersonFactParent, DeskPersonPartParent } from '../modules/organiser/people/parents.ts';
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
@@ -4811,6 +4811,8 @@ export type Mutation = {
   deleteWebhook: WebhookPayload;
   /** Drops the draft of an entry; one that was never public goes with it. Editors only. */
   discardContentDraft: ContentPayload;
+  /** Forgets that e-mails came back from the address of this one: it gets invitations and newsletters again. Administrators only. */
+  discardOperationsBounce: OperationsMessagePayload;
   /** Gives a message up that waits. Administrators only. */
   discardOperationsMessage: OperationsMessagePayload;
   /** Deletes the personal data of somebody who asked for it. Administrators only. */
@@ -5241,6 +5243,12 @@ export type MutationDeleteWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDiscardContentDraftArgs = {
   input: DiscardContentDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardOperationsBounceArgs = {
+  input: OperationsMessageInput;
 };
 
 
@@ -5971,11 +5979,17 @@ export type OperationsJobState =
   /** It waits for its turn. */
   | 'WAITING';
 
-/** A message to a person that has not been delivered. Its text is not shown. */
+/** A message to a person that has not been delivered, or that came back. Its text is not shown. */
 export type OperationsMessage = {
   __typename?: 'OperationsMessage';
   /** Attempts so far. */
   attempts: Scalars['Int']['output'];
+  /** Status that a mail server has reported of it (RFC 3463), like `5.1.1`; null where none has. */
+  bounceStatus?: Maybe<Scalars['String']['output']>;
+  /** What that mail server said, in its own words and without addresses; null where it said nothing. */
+  bounceText?: Maybe<Scalars['String']['output']>;
+  /** When it came back, the real time; null where it did not. */
+  bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it is sent. */
   channel: CodeChannel;
   /** When it was written, the real time. */
@@ -5990,7 +6004,7 @@ export type OperationsMessage = {
   isSecret: Scalars['Boolean']['output'];
   /** Code of the last failure; null where there was none. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** Number or address, of which only enough is shown to tell it from others, like `ad***@fair.example`. */
+  /** Number or address, of which only enough is shown to tell it from others, like `ad***@fair.example`; of an e-mail that came back all of it. */
   recipient: Scalars['String']['output'];
   /** Id of the request that has caused it, which the logs have too; null where none has. */
   requestId?: Maybe<Scalars['String']['output']>;
@@ -6004,7 +6018,7 @@ export type OperationsMessageInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A page of messages that have not been delivered, the newest first. */
+/** A page of messages that have not been delivered, or that came back, the newest first. */
 export type OperationsMessagePage = {
   __typename?: 'OperationsMessagePage';
   /** Messages of this page. */
@@ -6028,6 +6042,8 @@ export type OperationsMessagePayload = {
 
 /** Which messages are asked for. */
 export type OperationsMessageState =
+  /** E-mails that were delivered to a mail server and came back from there. */
+  | 'BOUNCED'
   /** Messages that were given up, for example because their mail server knows no such address. */
   | 'FAILED'
   /** Messages that wait to be delivered. */
@@ -6065,6 +6081,31 @@ export type OperationsPartState =
   | 'OK'
   /** It does not answer, or not in time; of mail and SMS: a message waits that was tried in vain. */
   | 'TROUBLE';
+
+/** A rule by which what has been kept long enough is removed. Its runs are those of the REST service that answers. */
+export type OperationsRetentionRule = {
+  __typename?: 'OperationsRetentionRule';
+  /** Code of why they could not be counted; null where they were. */
+  countFailure?: Maybe<Scalars['String']['output']>;
+  /** For how many days it keeps what it removes; null where it is off. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Records that a run would remove now; null where the rule is off, or where they could not be counted. */
+  dueCount?: Maybe<Scalars['Int']['output']>;
+  /** Code of why its last run failed; null where it did not. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Whether these are the days that the rule has by itself; else `RETENTION_DAYS` says otherwise. */
+  isDefault: Scalars['Boolean']['output'];
+  /** What it removes or empties, a sentence in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Records that its last run has removed. */
+  lastRemovedCount: Scalars['Int']['output'];
+  /** When its last run ended, the real time; null where there was none since the REST service was started. */
+  lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the rule, by which the setting `RETENTION_DAYS` of the REST service sets its days, like `audit=off`. */
+  name: Scalars['String']['output'];
+  /** Records that it has removed since the REST service was started. */
+  removedCount: Scalars['Int']['output'];
+};
 
 /** Messages of one channel that wait to be delivered. */
 export type OperationsWaiting = {
@@ -6134,8 +6175,10 @@ export type Organiser = {
   operationsHealth: OperationsHealth;
   /** Long work: all that is open or failed, then the newest; at most 50. Administrators only. */
   operationsJobs: Array<OperationsJob>;
-  /** Messages that have not been delivered, the newest first. Administrators only. */
+  /** Messages that have not been delivered, or that came back, the newest first. Administrators only. */
   operationsMessages: OperationsMessagePage;
+  /** Rules by which what has been kept long enough is removed; asking removes nothing. Administrators only. */
+  operationsRetention: Array<OperationsRetentionRule>;
   /** Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only. */
   partnerExports: Array<PartnerExport>;
   /**
@@ -10542,6 +10585,7 @@ export type ResolversTypes = {
   OperationsPart: ResolverTypeWrapper<OperationsPartParent>;
   OperationsPartName: OperationsPartName;
   OperationsPartState: OperationsPartState;
+  OperationsRetentionRule: ResolverTypeWrapper<OperationsRetentionRuleParent>;
   OperationsWaiting: ResolverTypeWrapper<OperationsWaitingParent>;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: ResolverTypeWrapper<OrganiserParent>;
@@ -11016,6 +11060,7 @@ export type ResolversParentTypes = {
   OperationsMessagePage: OperationsMessagePageParent;
   OperationsMessagePayload: Omit<OperationsMessagePayload, 'operationsMessage'> & { operationsMessage?: Maybe<ResolversParentTypes['OperationsMessage']> };
   OperationsPart: OperationsPartParent;
+  OperationsRetentionRule: OperationsRetentionRuleParent;
   OperationsWaiting: OperationsWaitingParent;
   OrderDeskBannersInput: OrderDeskBannersInput;
   Organiser: OrganiserParent;
@@ -12737,6 +12782,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePromotionArticles?: Resolver<ResolversTypes['DeletePromotionArticlesPayload'], ParentType, ContextType, RequireFields<MutationDeletePromotionArticlesArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'input'>>;
+  discardOperationsBounce?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardOperationsBounceArgs, 'input'>>;
   discardOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardOperationsMessageArgs, 'input'>>;
   forgetPerson?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationForgetPersonArgs, 'input'>>;
   inviteByEmail?: Resolver<ResolversTypes['InviteByEmailPayload'], ParentType, ContextType, RequireFields<MutationInviteByEmailArgs, 'input'>>;
@@ -12920,6 +12966,9 @@ export type OperationsJobPayloadResolvers<ContextType = Context, ParentType exte
 
 export type OperationsMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsMessage'] = ResolversParentTypes['OperationsMessage']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bounceStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bounceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bouncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12948,6 +12997,19 @@ export type OperationsPartResolvers<ContextType = Context, ParentType extends Re
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['OperationsPartName'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OperationsPartState'], ParentType, ContextType>;
+};
+
+export type OperationsRetentionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsRetentionRule'] = ResolversParentTypes['OperationsRetentionRule']> = {
+  countFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastRemovedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperationsWaitingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationsWaiting'] = ResolversParentTypes['OperationsWaiting']> = {
@@ -12982,6 +13044,7 @@ export type OrganiserResolvers<ContextType = Context, ParentType extends Resolve
   operationsHealth?: Resolver<ResolversTypes['OperationsHealth'], ParentType, ContextType>;
   operationsJobs?: Resolver<Array<ResolversTypes['OperationsJob']>, ParentType, ContextType>;
   operationsMessages?: Resolver<ResolversTypes['OperationsMessagePage'], ParentType, ContextType, RequireFields<OrganiserOperationsMessagesArgs, 'page' | 'pageSize' | 'state'>>;
+  operationsRetention?: Resolver<Array<ResolversTypes['OperationsRetentionRule']>, ParentType, ContextType>;
   partnerExports?: Resolver<Array<ResolversTypes['PartnerExport']>, ParentType, ContextType, RequireFields<OrganiserPartnerExportsArgs, 'partnerId'>>;
   partnerFeeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<OrganiserPartnerFeedsArgs, 'partnerId'>>;
   partnerUsage?: Resolver<Array<ResolversTypes['ApiKeyUsageDay']>, ParentType, ContextType, RequireFields<OrganiserPartnerUsageArgs, 'days' | 'partnerId'>>;
@@ -14103,6 +14166,7 @@ export type Resolvers<ContextType = Context> = {
   OperationsMessagePage?: OperationsMessagePageResolvers<ContextType>;
   OperationsMessagePayload?: OperationsMessagePayloadResolvers<ContextType>;
   OperationsPart?: OperationsPartResolvers<ContextType>;
+  OperationsRetentionRule?: OperationsRetentionRuleResolvers<ContextType>;
   OperationsWaiting?: OperationsWaitingResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserSignInOptions?: OrganiserSignInOptionsResolvers<ContextType>;

@@ -4932,6 +4932,13 @@ type Mutation {
     """Values of this mutation, described at \`DiscardContentDraftInput\`."""
     input: DiscardContentDraftInput!
   ): ContentPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
+  """
+  Forgets that e-mails came back from the address of this one: it gets invitations and newsletters again. Administrators only.
+  """
+  discardOperationsBounce(
+    """Which e-mail."""
+    input: OperationsMessageInput!
+  ): OperationsMessagePayload! @contract(of: CONSOLE)
   """Gives a message up that waits. Administrators only."""
   discardOperationsMessage(
     """Which message."""
@@ -5705,11 +5712,21 @@ enum OperationsJobState {
 }
 
 """
-A message to a person that has not been delivered. Its text is not shown.
+A message to a person that has not been delivered, or that came back. Its text is not shown.
 """
 type OperationsMessage {
   """Attempts so far."""
   attempts: Int!
+  """
+  Status that a mail server has reported of it (RFC 3463), like \`5.1.1\`; null where none has.
+  """
+  bounceStatus: String
+  """
+  What that mail server said, in its own words and without addresses; null where it said nothing.
+  """
+  bounceText: String
+  """When it came back, the real time; null where it did not."""
+  bouncedAt: DateTime
   """How it is sent."""
   channel: CodeChannel!
   """When it was written, the real time."""
@@ -5727,7 +5744,7 @@ type OperationsMessage {
   """Code of the last failure; null where there was none."""
   lastError: String
   """
-  Number or address, of which only enough is shown to tell it from others, like \`ad***@fair.example\`.
+  Number or address, of which only enough is shown to tell it from others, like \`ad***@fair.example\`; of an e-mail that came back all of it.
   """
   recipient: String!
   """
@@ -5744,7 +5761,9 @@ input OperationsMessageInput {
   id: ID!
 }
 
-"""A page of messages that have not been delivered, the newest first."""
+"""
+A page of messages that have not been delivered, or that came back, the newest first.
+"""
 type OperationsMessagePage {
   """Messages of this page."""
   nodes: [OperationsMessage!]!
@@ -5766,6 +5785,8 @@ type OperationsMessagePayload {
 
 """Which messages are asked for."""
 enum OperationsMessageState {
+  """E-mails that were delivered to a mail server and came back from there."""
+  BOUNCED
   """
   Messages that were given up, for example because their mail server knows no such address.
   """
@@ -5812,6 +5833,40 @@ enum OperationsPartState {
   It does not answer, or not in time; of mail and SMS: a message waits that was tried in vain.
   """
   TROUBLE
+}
+
+"""
+A rule by which what has been kept long enough is removed. Its runs are those of the REST service that answers.
+"""
+type OperationsRetentionRule {
+  """Code of why they could not be counted; null where they were."""
+  countFailure: String
+  """For how many days it keeps what it removes; null where it is off."""
+  days: Int
+  """
+  Records that a run would remove now; null where the rule is off, or where they could not be counted.
+  """
+  dueCount: Int
+  """Code of why its last run failed; null where it did not."""
+  failure: String
+  """
+  Whether these are the days that the rule has by itself; else \`RETENTION_DAYS\` says otherwise.
+  """
+  isDefault: Boolean!
+  """What it removes or empties, a sentence in the language of the request."""
+  label: String!
+  """Records that its last run has removed."""
+  lastRemovedCount: Int!
+  """
+  When its last run ended, the real time; null where there was none since the REST service was started.
+  """
+  lastRunAt: DateTime
+  """
+  Name of the rule, by which the setting \`RETENTION_DAYS\` of the REST service sets its days, like \`audit=off\`.
+  """
+  name: String!
+  """Records that it has removed since the REST service was started."""
+  removedCount: Int!
 }
 
 """Messages of one channel that wait to be delivered."""
@@ -5994,7 +6049,7 @@ type Organiser {
   """
   operationsJobs: [OperationsJob!]!
   """
-  Messages that have not been delivered, the newest first. Administrators only.
+  Messages that have not been delivered, or that came back, the newest first. Administrators only.
   """
   operationsMessages(
     """Page, from 1."""
@@ -6004,6 +6059,10 @@ type Organiser {
     """Which messages. Default: those that wait."""
     state: OperationsMessageState! = WAITING
   ): OperationsMessagePage!
+  """
+  Rules by which what has been kept long enough is removed; asking removes nothing. Administrators only.
+  """
+  operationsRetention: [OperationsRetentionRule!]!
   """
   Bulk exports of a partner, the newest first; at most 20, without those that have expired. Administrators only.
   """

@@ -1,8 +1,9 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, isNotNull, not, sql } from 'drizzle-orm';
 import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { during } from '../../db/span.ts';
 import type { Bilingual } from '../../http/language.ts';
+import { hasBounced } from '../../outbox/index.ts';
 import { exportList, type ExportColumn, type ExportList } from '../../spreadsheets/export/index.ts';
 import { unsubscribeLink } from './newsletter/letter.ts';
 import { subscriptions as table } from './tables.ts';
@@ -39,20 +40,25 @@ const columnsWith = (site: string): ExportColumn<Row>[] => [
  */
 export function subscriptionExports(database: Database, site: string): ExportList[] {
   const orm = () => database.orm();
+  /** Those who want the newsletter, and whose letters do not come back. */
+  const wanted = () => and(isNotNull(table.confirmedAt), not(hasBounced(database, table.email)));
   return [
     exportList<Row>({
       name: 'subscriptions',
       title: { ZH: '电子快讯订阅', EN: 'Newsletter subscriptions' },
-      lead: { ZH: '订阅者的邮箱、公司和身份。', EN: 'Subscribers with e-mail address, company and role.' },
+      lead: {
+        ZH: '订阅者的邮箱、公司和身份，不含曾退信的邮箱。',
+        EN: 'Subscribers with e-mail address, company and role, without addresses that e-mails came back from.',
+      },
       columns: columnsWith(site),
-      count: (span) => orm().$count(table, and(isNotNull(table.confirmedAt), during(table.createdAt, span))),
+      count: (span) => orm().$count(table, and(wanted(), during(table.createdAt, span))),
       read: (span, after, limit) =>
         orm()
           .select()
           .from(table)
           .where(
             and(
-              isNotNull(table.confirmedAt),
+              wanted(),
               during(table.createdAt, span),
               after && sql`(${table.email}, ${table.roleName}) > (${after.email}, ${after.roleName})`,
             ),

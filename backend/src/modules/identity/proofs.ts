@@ -5,6 +5,7 @@ import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
 import type { CountCaptcha } from './captcha-metrics.ts';
+import { bounceRecords } from '../../outbox/index.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
@@ -117,6 +118,7 @@ function countedFor(recipient: string, { network }: Place, isOwner: boolean): Co
 
 /** What shows that a person is there, and that a number or address is theirs. */
 export function createProofs({ database, store, limits: counters, messages, countCaptcha, now }: Parts) {
+  const bounces = bounceRecords(database);
   const later = (ms: number) => new Date(now().getTime() + ms);
 
   const isKnown = ({ device }: Place, recipient: string): Promise<boolean> =>
@@ -196,7 +198,11 @@ export function createProofs({ database, store, limits: counters, messages, coun
       const typed = typedCode(code);
       for (const kept of await store.aliveCodes(purpose, recipient, now())) {
         if (!(await mayGuess(kept, from, isKnownDevice))) continue;
-        if ((await matches(typed, kept.codeHash)) && (await store.useCode(kept))) return;
+        if ((await matches(typed, kept.codeHash)) && (await store.useCode(kept))) {
+          // The code was in a message, which has arrived.
+          await bounces.clear(recipient);
+          return;
+        }
       }
       throw wrongCode;
     },

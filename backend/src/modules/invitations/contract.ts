@@ -31,6 +31,9 @@ export const InviteOutcome = Type.Object(
     registered: Type.Integer({
       description: 'Addresses whose owner has registered by an earlier invitation.',
     }),
+    returned: Type.Integer({
+      description: 'Addresses that letters came back from: nothing is sent to them.',
+    }),
   },
   { $id: 'InviteOutcome', description: 'What became of the addresses of an invitation.' },
 );

@@ -9,12 +9,12 @@ import type { InvitationService } from './service.ts';
 const call = documented('invitations');
 
 /** What became of the addresses, in one sentence (VC-084). */
-function said({ sent, recentlySent, registered }: InviteOutcome, language: Language): string {
+function said({ sent, recentlySent, registered, returned }: InviteOutcome, language: Language): string {
   const zh = language === 'ZH';
   const mails = zh
     ? `邀请已发送至 ${sent} 个邮箱`
     : `${sent} ${sent === 1 ? 'invitation' : 'invitations'} sent`;
-  const parts = sent > 0 || recentlySent + registered === 0 ? [mails] : [];
+  const parts = sent > 0 || recentlySent + registered + returned === 0 ? [mails] : [];
   if (recentlySent > 0) {
     parts.push(
       zh
@@ -24,6 +24,13 @@ function said({ sent, recentlySent, registered }: InviteOutcome, language: Langu
   }
   if (registered > 0) {
     parts.push(zh ? `${registered} 位好友已登记` : `${registered} registered already`);
+  }
+  if (returned > 0) {
+    parts.push(
+      zh
+        ? `${returned} 个邮箱曾退信，未发送`
+        : `${returned} not sent: earlier e-mails to that address came back`,
+    );
   }
   return parts.join(zh ? '；' : '; ');
 }

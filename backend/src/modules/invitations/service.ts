@@ -5,7 +5,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import type { Outbox } from '../../outbox/index.ts';
+import { bounceRecords, type Outbox } from '../../outbox/index.ts';
 import type { EditionSettings } from '../content/index.ts';
 import { addressesOf } from './addresses.ts';
 import type { Arrival } from './arrival-store.ts';
@@ -66,6 +66,7 @@ const toRecord = (row: InvitationRow): FriendInvitation => ({
 export function invitationService(parts: Parts) {
   const { database, clock, limits, messages, edition, codeOf, site } = parts;
   const store = invitationStore(database);
+  const bounces = bounceRecords(database);
 
   const linkFor = (code: string | undefined, key: string): string => {
     const link = new URL(`${site}/vistor/register`);
@@ -78,7 +79,8 @@ export function invitationService(parts: Parts) {
     /**
      * Writes to all addresses or to none. An address of an earlier invitation gets a further mail, but none within an
      * hour of the last: so a double press changes nothing. Whether an address has registered without an invitation is
-     * not told: it gets its mail like all others (docs/promises.md 8).
+     * not told: it gets its mail like all others (docs/promises.md 8). That letters came back from it is told: they may
+     * have been anybody's invitations, so it says nothing of accounts.
      * @throws Refusal of the field `emails`, 429
      */
     async invite(inviter: Inviter, list: string, language: Language): Promise<InviteOutcome> {
@@ -89,14 +91,16 @@ export function invitationService(parts: Parts) {
       return database.transaction(async () => {
         await store.queueUp(inviter.id);
         const known = new Map((await store.known(inviter.id, emails)).map((row) => [row.email, row]));
+        const returned = await bounces.among(emails);
         const since = new Date(now.getTime() - HOUR_MS);
         const again: InvitationRow[] = [];
         const added: { email: string; key: string }[] = [];
-        const outcome = { sent: 0, recentlySent: 0, registered: 0 };
+        const outcome = { sent: 0, recentlySent: 0, registered: 0, returned: 0 };
         for (const email of emails) {
           const row = known.get(email);
-          if (!row) added.push({ email, key: newKey() });
-          else if (row.registeredAt) outcome.registered += 1;
+          if (row?.registeredAt) outcome.registered += 1;
+          else if (returned.has(email)) outcome.returned += 1;
+          else if (!row) added.push({ email, key: newKey() });
           else if (row.mailedAt > since) outcome.recentlySent += 1;
           else again.push(row);
         }

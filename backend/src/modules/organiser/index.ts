@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
 import type { PeriodicJob } from '../../repeatedly.ts';
+import type { Retention } from '../../retention/index.ts';
 import type { ActingPartner, KeyScope, KeyService } from '../api-keys/index.ts';
 import type { BulkExports } from '../bulk-exports/index.ts';
 import type { ChangeLog } from '../changes/index.ts';
@@ -46,6 +47,8 @@ interface Dependencies extends ServiceDependencies {
   bulkExports: Pick<BulkExports, 'forgetPeople' | 'listOf' | 'removeOfPartner'>;
   /** The partner in whose name a program makes a call. @throws Refusal for whoever may not */
   requirePartner: (request: FastifyRequest, scope?: KeyScope) => Promise<ActingPartner>;
+  /** What is not kept for ever; asked only when somebody looks, for it knows the rules of all domains. */
+  retention: Pick<Retention, 'status'>;
   /** The identity provider that the staff may sign in by; undefined where there is none. */
   provider: ProviderSettings | undefined;
   /** Who works for a demo's organiser; read in a demo only. */
@@ -60,7 +63,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   const consoleCore = createConsoleCore(core, dependencies.identity.guard, dependencies.provider);
   const services = createServices(core, consoleCore, dependencies);
   const { guard, members, reviews } = consoleCore;
-  const { keys, webhooks, changes, bulkExports } = dependencies;
+  const { keys, webhooks, changes, bulkExports, retention } = dependencies;
 
   const routes: FastifyPluginAsync = async (app) => {
     const { realTime, recordTime } = core;
@@ -79,7 +82,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(exportRoutes, parts);
     await app.register(numbersRoutes, parts);
     await app.register(partnerRoutes, { ...parts, keys, webhooks, changes, exports: bulkExports });
-    await app.register(operationsRoutes, parts);
+    await app.register(operationsRoutes, { ...parts, retention });
     await app.register(peopleRoutes, { ...parts, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });

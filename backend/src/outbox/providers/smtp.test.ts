@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Delivery, DeliveryError, Provider } from '../message.ts';
+import { createSeal, newKey } from '../../sealing/seal.ts';
+import { type ReturnAddresses, returnAddresses } from '../bounces/index.ts';
 import { smtpProvider } from './smtp.ts';
 import { first } from '../../../test/support/required.ts';
 
@@ -62,8 +64,12 @@ async function mailServer(answers: Record<string, string> = {}): Promise<MailSer
   return state;
 }
 
-function providerFor({ port }: { port: number }, from = 'Wirefair <noreply@fair.example>'): Provider {
-  const provider = smtpProvider({ url: `smtp://127.0.0.1:${port}`, from });
+function providerFor(
+  { port }: { port: number },
+  from = 'Wirefair <noreply@fair.example>',
+  returns?: ReturnAddresses,
+): Provider {
+  const provider = smtpProvider({ url: `smtp://127.0.0.1:${port}`, from }, returns);
   providers.push(provider);
   return provider;
 }
@@ -92,6 +98,7 @@ describe('delivery to a mail server', () => {
     const server = await mailServer();
     await providerFor(server).deliver(message, never);
     const mail = first(server.mails);
+    expect(server.commands).toContain('MAIL FROM:<noreply@fair.example>');
     expect(mail).toMatch(/^From: Wirefair <noreply@fair\.example>\r$/m);
     expect(mail).toMatch(/^To: ada@example\.org\r$/m);
     expect(mail).toMatch(/^Message-ID: <outgoing-2000000000007@fair\.example>\r$/m);
@@ -101,6 +108,21 @@ describe('delivery to a mail server', () => {
     expect(decoded(mail)).toContain(message.body);
     expect(decoded(mail)).toContain(message.html);
     expect(server.commands).toContain('RCPT TO:<ada@example.org>');
+  });
+
+  it('has it returned to an address of its own, with its headers alone, and says nothing of that to its reader', async () => {
+    const server = await mailServer({ EHLO: '250-test\r\n250 DSN' });
+    const returns = returnAddresses('bounces@fair.example', createSeal([newKey()]));
+    const provider = providerFor(server, undefined, returns);
+    await provider.deliver(message, never);
+    await provider
+      .deliver({ ...message, recipient: 'ada@example.org, eve@example.org' }, never)
+      .catch(() => {});
+    expect(server.commands).toContain(`MAIL FROM:<${returns.of(message.id)}> RET=HDRS`);
+    expect(server.commands).toContain('RCPT TO:<ada@example.org> NOTIFY=FAILURE,DELAY');
+    expect(server.commands.join('\n')).not.toContain('<eve');
+    expect(first(server.mails)).toMatch(/^From: Wirefair <noreply@fair\.example>\r$/m);
+    expect(first(server.mails)).not.toContain('bounces');
   });
 
   it('sends plain text alone where there is no HTML, and the same id again', async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError, reasonOf, type Provider } from '../message.ts';
 import { propertyOf } from '../../objects.ts';
+import type { ReturnAddresses } from '../bounces/index.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options as query, like `?requireTLS=true`. */
@@ -35,8 +36,18 @@ function refusal(error: unknown): DeliveryError {
   return new DeliveryError(`${reasonOf(error)}${status}`, isFinal);
 }
 
-/** Delivers e-mail to a mail server. */
-export function smtpProvider({ url, from }: SmtpSettings): Provider {
+/**
+ * The envelope of a letter: where servers return it to, and what they return. Its text is none of theirs to keep, so they
+ * are asked to return its headers alone; servers that cannot do not read that.
+ */
+const envelopeOf = (id: string, recipient: string, returns: ReturnAddresses) => ({
+  // As an object it is one address here too.
+  envelope: { from: returns.of(id), to: [{ name: '', address: recipient }] },
+  dsn: { return: 'headers' as const, notify: ['failure' as const, 'delay' as const] },
+});
+
+/** Delivers e-mail to a mail server. @param returns where letters are returned to; the sender where it is undefined */
+export function smtpProvider({ url, from }: SmtpSettings, returns?: ReturnAddresses): Provider {
   const transport = createTransport({
     url,
     pool: true,
@@ -56,6 +67,7 @@ export function smtpProvider({ url, from }: SmtpSettings): Provider {
         subject,
         text: body,
         ...(html === '' ? {} : { html }),
+        ...(returns ? envelopeOf(id, recipient, returns) : {}),
         messageId: `<outgoing-${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -16,7 +16,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Longest wait for the server's answer while nothing is sent, milliseconds. */
+/** Longest wait for the server while neither side sends anything, before its answer and amid it, milliseconds. */
 const SILENCE_MS = 10_000;
 
 /** Connections that are kept for later at most. */
@@ -44,8 +44,11 @@ async function refusalOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Keeps uploads in a bucket. Only signing is left to a package; the calls are plain HTTP with streamed bodies. */
-export function s3Storage(settings: S3Settings, incoming: string): UploadStorage {
+/**
+ * Keeps uploads in a bucket. Only signing is left to a package; the calls are plain HTTP with streamed bodies.
+ * @param silenceMs shorter in tests; see {@link SILENCE_MS}
+ */
+export function s3Storage(settings: S3Settings, incoming: string, silenceMs = SILENCE_MS): UploadStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = endpoint.startsWith('https:') ? https : http;
   // As many connections as there are files under way: a reader may pause a video for as long as it likes, and nobody else's
@@ -69,13 +72,18 @@ export function s3Storage(settings: S3Settings, incoming: string): UploadStorage
       method,
       headers: Object.fromEntries(signed.headers),
       agent,
-      timeout: SILENCE_MS,
+      timeout: silenceMs,
     });
-    request.on('timeout', () => request.destroy(new Error(`S3 ${method} timed out`)));
+    let answering: IncomingMessage | undefined;
+    request.on('timeout', () => {
+      // What has come waits to be read: the silence is a visitor's who has paused a video. The connection tells of its next
+      // silence only where it is asked to again.
+      if (answering && answering.readableLength > 0) request.setTimeout(silenceMs);
+      else (answering ?? request).destroy(new Error(`S3 ${method} timed out`));
+    });
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       request.on('error', reject).on('response', (answer: IncomingMessage) => {
-        // From here on silence may be a visitor's who has paused a video.
-        request.setTimeout(0);
+        answering = answer;
         resolve(answer);
       });
     });

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useReadAgain } from '../../ui/use-read-again';
 import { useEdition } from '../edition';
 
-const EVERY_MS = 4000;
 /** After its time the demo may still be at work. */
 const PATIENCE_MS = 20_000;
 
@@ -12,14 +10,5 @@ const PATIENCE_MS = 20_000;
  */
 export function useWatchReview(waits: boolean): void {
   const seconds = useEdition().demoReviewSeconds;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!waits || !seconds) return undefined;
-    const endsAt = Date.now() + seconds * 1000 + PATIENCE_MS;
-    const timer = setInterval(() => {
-      if (Date.now() > endsAt) clearInterval(timer);
-      else if (!document.hidden) void revalidate();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [waits, seconds, revalidate]);
+  useReadAgain(waits && seconds ? seconds * 1000 + PATIENCE_MS : null);
 }

@@ -7,7 +7,7 @@ import type { Bilingual, Language } from '../../../http/language.ts';
 import { readAll } from '../../../http/read-all.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { networkOf } from '../../../limits/place.ts';
-import type { Outbox } from '../../../outbox/index.ts';
+import { bounceRecords, type Outbox } from '../../../outbox/index.ts';
 import { withDefaults } from '../edition/settings.ts';
 import { contentStore } from '../store.ts';
 import type { SubscriptionBody } from './contract.ts';
@@ -82,6 +82,7 @@ export interface SubscriptionParts {
 export function subscriptionService({ database, clock, limits, messages, site }: SubscriptionParts) {
   const store = subscriptionStore(database);
   const content = contentStore(database);
+  const bounces = bounceRecords(database);
 
   async function showIn(language: Language): Promise<string> {
     const { name } = withDefaults(await content.edition());
@@ -91,7 +92,8 @@ export function subscriptionService({ database, clock, limits, messages, site }:
   return {
     /**
      * Asks an address whether the newsletter is wanted there. Whether the address was known is not told: it is
-     * answered the same, and who has subscribed already gets a letter with the way out (docs/promises.md 8).
+     * answered the same, and who has subscribed already gets a letter with the way out (docs/promises.md 8). Where letters
+     * came back from it meanwhile, it is asked to confirm the subscription once more.
      * @param from the caller's address
      * @throws Refusal naming the fields (SHELL-070..074); 429
      */
@@ -109,7 +111,8 @@ export function subscriptionService({ database, clock, limits, messages, site }:
         const { key, confirmedAt } = await store.add({ ...subscription, createdAt });
         if (!mayWrite || key === '') return;
         const to = { language, email, key, show };
-        await messages.post(confirmedAt ? subscribedLetter(to, site) : confirmLetter(to, site));
+        const getsNewsletter = confirmedAt !== null && !(await bounces.among([email])).has(email);
+        await messages.post(getsNewsletter ? subscribedLetter(to, site) : confirmLetter(to, site));
       });
     },
 
@@ -125,10 +128,12 @@ export function subscriptionService({ database, clock, limits, messages, site }:
       await store.dropUnconfirmed(new Date(at.getTime() - WAIT_MS));
       await database.transaction(async () => {
         const row = await store.confirm(key, at);
-        if (row) {
-          await messages.post(subscribedLetter({ language, email: row.email, key, show }, site));
-        } else if (!(await store.has(key))) throw new Refusal(prompts.link, 500, 404).because('EXPIRED');
+        const email = await store.addressOf(key);
+        if (email === undefined) throw new Refusal(prompts.link, 500, 404).because('EXPIRED');
+        // Whoever opens a link of a letter has got it.
+        await bounces.clear(email);
         // Else the button was pressed twice, or the link opened again later: the letter has gone out already.
+        if (row) await messages.post(subscribedLetter({ language, email, key, show }, site));
       });
     },
 

@@ -46,9 +46,14 @@ export function subscriptionStore(database: Database) {
       return row;
     },
 
-    /** Whether there is a subscription under this key. */
-    has: async (key: string): Promise<boolean> =>
-      (await orm().$count(subscriptions, eq(subscriptions.key, key))) > 0,
+    /** The address of the subscription under this key; undefined where there is none. */
+    async addressOf(key: string): Promise<string | undefined> {
+      const [row] = await orm()
+        .select({ email: subscriptions.email })
+        .from(subscriptions)
+        .where(eq(subscriptions.key, key));
+      return row?.email;
+    },
 
     /** Removes what nobody has confirmed since. */
     async dropUnconfirmed(before: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** What services outside know this one by; each may be missing. */
 export interface OutsideSettings {
-  /** 32 bytes that this service and the invitation site share. */
+  /** 32 bytes by which tokens for the invitation site are made; it shares them. */
   invitationKey?: Buffer | undefined;
   wechat?: WechatSettings | undefined;
 }

@@ -6,6 +6,7 @@ export const auditActions = {
   'operations.job-again': { ZH: '重试任务', EN: 'Had work go on' },
   'operations.message-again': { ZH: '重新发送消息', EN: 'Had a message sent again' },
   'operations.message-discard': { ZH: '放弃消息', EN: 'Discarded a message' },
+  'operations.bounce-discard': { ZH: '清除退信记录', EN: 'Discarded a letter that came back' },
   'staff.sign-in': { ZH: '登录', EN: 'Logged in' },
   'staff.sign-in-provider': { ZH: '通过统一身份认证登录', EN: 'Logged in by the identity provider' },
   'staff.link-provider': { ZH: '关联统一身份认证账号', EN: 'Linked an account of the identity provider' },

@@ -6,9 +6,9 @@ const TimeOrBlank = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai ti
 const Count = Type.Integer({ minimum: 0 });
 
 export const MessagesQuery = Type.Object({
-  state: Type.Union([Type.Literal('waiting'), Type.Literal('failed')], {
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('bounced')], {
     default: 'waiting',
-    description: 'Messages that wait to be delivered, or those that were given up.',
+    description: 'Messages that wait to be delivered, those that were given up, or letters that came back.',
   }),
   pageNo: PageQuery.pageNo,
   pageSize: PageQuery.pageSize,
@@ -19,7 +19,8 @@ export const OperationsMessage = Type.Object(
     id: Type.String(),
     channel: Type.Union([Type.Literal('sms'), Type.Literal('email')]),
     recipient: Type.String({
-      description: 'Number or address, of which enough is shown to tell it from others.',
+      description:
+        'Number or address, of which enough is shown to tell it from others; of a letter that came back all of it.',
     }),
     subject: Type.String({ description: 'Blank for an SMS.' }),
     isSecret: Type.Boolean({
@@ -30,9 +31,21 @@ export const OperationsMessage = Type.Object(
     createTime: Time,
     dueTime: Type.String({ description: 'Not tried before this time: yyyy-MM-dd HH:mm:ss, Shanghai time.' }),
     failedTime: TimeOrBlank,
+    bouncedTime: Type.String({
+      description: 'When it came back: yyyy-MM-dd HH:mm:ss, Shanghai time; blank where it did not.',
+    }),
+    bounceStatus: Type.String({
+      description: 'Status that a mail server has reported (RFC 3463), like 5.1.1; blank for none.',
+    }),
+    bounceText: Type.String({
+      description: "The same in that server's words, without addresses; blank where it has none.",
+    }),
     requestId: Type.String({ description: 'Id of the request that has caused it; blank for none.' }),
   },
-  { $id: 'OperationsMessage', description: 'A message to a person that has not been delivered.' },
+  {
+    $id: 'OperationsMessage',
+    description: 'A message to a person that has not been delivered, or that came back.',
+  },
 );
 export type OperationsMessage = Static<typeof OperationsMessage>;
 
@@ -98,3 +111,39 @@ export const OperationsHealth = Type.Object(
   { $id: 'OperationsHealth', description: 'How the service is, as the backend sees it that answers.' },
 );
 export type OperationsHealth = Static<typeof OperationsHealth>;
+
+export const OperationsRetention = Type.Object(
+  {
+    name: Type.String({ description: 'Name of the rule, by which RETENTION_DAYS sets its days.' }),
+    name_dictText: Type.String({
+      description: 'What it removes or empties, a sentence in the language of the request.',
+    }),
+    days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description: 'For how many days it keeps what it removes; null where it is off.',
+    }),
+    isDefault: Type.Boolean({ description: 'Whether these are the days that it has by itself.' }),
+    due: Type.Union([Count, Type.Null()], {
+      description:
+        'Rows that a run would remove now; null where it is off, or where they could not be counted.',
+    }),
+    countFailure: Type.String({
+      description: 'Code of why they could not be counted; blank where they were.',
+    }),
+    lastRunTime: Type.String({
+      description:
+        'When its last run ended, yyyy-MM-dd HH:mm:ss, Shanghai time; blank for none since the start.',
+    }),
+    lastRemoved: Type.Integer({ minimum: 0, description: 'Rows that its last run has removed.' }),
+    removed: Type.Integer({
+      minimum: 0,
+      description: 'Rows that it has removed since the service was started.',
+    }),
+    failure: Type.String({ description: 'Code of why its last run failed; blank where it did not.' }),
+  },
+  {
+    $id: 'OperationsRetention',
+    description:
+      'A rule by which what has been kept long enough is removed, as the backend sees it that answers: it tells of its own runs.',
+  },
+);
+export type OperationsRetention = Static<typeof OperationsRetention>;

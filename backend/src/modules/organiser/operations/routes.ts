@@ -4,7 +4,13 @@ import { documented } from '../../../http/documented.ts';
 import { Id } from '../../../http/ids.ts';
 import { pageOf, pageRequest, pageResult } from '../../../http/page.ts';
 import type { StaffGuard } from '../staff/guard.ts';
-import { MessagesQuery, OperationsHealth, OperationsJob, OperationsMessage } from './contract.ts';
+import {
+  MessagesQuery,
+  OperationsHealth,
+  OperationsJob,
+  OperationsMessage,
+  OperationsRetention,
+} from './contract.ts';
 import { said } from './messages.ts';
 import { type OperationsParts, operationsService } from './service.ts';
 
@@ -54,9 +60,22 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
   );
 
   app.get(
+    '/organiser/operations/retention',
+    call(
+      'Rules by which what has been kept long enough is removed, with what a run would remove now. Nothing is changed. Administrators only.',
+      Type.Array(OperationsRetention),
+      {},
+    ),
+    async (request) => {
+      await guard.require(request, 'administrator');
+      return service.retention(request.language);
+    },
+  );
+
+  app.get(
     '/organiser/operations/messages',
     call(
-      'Messages to people that have not been delivered, the newest first. Administrators only.',
+      'Messages to people that have not been delivered, or letters that came back, the newest first. Administrators only.',
       pageOf(OperationsMessage),
       { querystring: MessagesQuery },
     ),
@@ -84,6 +103,20 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
       const { actor } = await guard.require(request, 'administrator');
       reply.say(said.messageDiscarded);
       return service.discardMessage(actor, request.params.id);
+    },
+  );
+
+  app.post(
+    '/organiser/operations/bounces/:id/discard',
+    call(
+      'Forgets that letters came back from the address of this one: it gets invitations and newsletters again. Administrators only.',
+      OperationsMessage,
+      { params: OneId },
+    ),
+    async (request, reply) => {
+      const { actor } = await guard.require(request, 'administrator');
+      reply.say(said.bounceDiscarded);
+      return service.discardBounce(actor, request.params.id);
     },
   );
 };

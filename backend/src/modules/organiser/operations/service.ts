@@ -4,11 +4,12 @@ import { notFound, Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { jobRecords, type JobRow, type Jobs } from '../../../jobs/index.ts';
-import { type OutboxState, type OutgoingRow, outboxRecords } from '../../../outbox/index.ts';
+import { bounceRecords, type OutboxState, type OutgoingRow, outboxRecords } from '../../../outbox/index.ts';
+import type { Retention, RetentionStatus } from '../../../retention/index.ts';
 import { version } from '../../../version.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
-import type { OperationsHealth, OperationsJob, OperationsMessage } from './contract.ts';
+import type { OperationsHealth, OperationsJob, OperationsMessage, OperationsRetention } from './contract.ts';
 import { jobKinds, refused } from './messages.ts';
 import { partStates, type PartStateParts } from './part-states.ts';
 import { shortened } from './shortened.ts';
@@ -17,6 +18,7 @@ export interface OperationsParts extends PartStateParts {
   database: Database;
   jobs: Pick<Jobs, 'again'>;
   audit: AuditLog;
+  retention: Pick<Retention, 'status'>;
   /** The real time: messages and jobs are dated by it. */
   realTime: () => Date;
 }
@@ -29,7 +31,8 @@ const timeOrBlank = (instant: Date | null): string => (instant ? shanghaiText(in
 const toMessage = (row: OutgoingRow): OperationsMessage => ({
   id: row.id,
   channel: row.channel === 'sms' ? 'sms' : 'email',
-  recipient: shortened(row.recipient),
+  // Whoever looks after a letter that came back has to find its person.
+  recipient: row.bouncedAt ? row.recipient : shortened(row.recipient),
   subject: row.subject,
   isSecret: row.isSecret,
   attempts: row.attempts,
@@ -37,6 +40,9 @@ const toMessage = (row: OutgoingRow): OperationsMessage => ({
   createTime: shanghaiText(row.createdAt),
   dueTime: shanghaiText(row.dueAt),
   failedTime: timeOrBlank(row.failedAt),
+  bouncedTime: timeOrBlank(row.bouncedAt),
+  bounceStatus: row.bounceStatus,
+  bounceText: row.bounceText,
   requestId: row.requestId,
 });
 
@@ -55,10 +61,16 @@ const toJob = (row: JobRow, language: Language): OperationsJob => ({
   requestId: row.requestId,
 });
 
+const toRetention = (
+  { does, endedAt, ...rule }: RetentionStatus,
+  language: Language,
+): OperationsRetention => ({ ...rule, name_dictText: does[language], lastRunTime: timeOrBlank(endedAt) });
+
 /** What an administrator sees and does about work that goes on behind the calls. The log names messages by their ids alone. */
 export function operationsService(parts: OperationsParts) {
-  const { database, jobs, audit, realTime: now } = parts;
+  const { database, jobs, audit, retention, realTime: now } = parts;
   const outbox = outboxRecords(database);
+  const bounces = bounceRecords(database);
   const work = jobRecords(database);
   const states = partStates(parts);
 
@@ -116,6 +128,10 @@ export function operationsService(parts: OperationsParts) {
         return toJob(row, language);
       }),
 
+    /** The rules of retention with what their next run would remove. */
+    retention: async (language: Language): Promise<OperationsRetention[]> =>
+      (await retention.status()).map((rule) => toRetention(rule, language)),
+
     async messages(state: OutboxState, request: PageRequest): Promise<Page<OperationsMessage>> {
       const { records, ...page } = await outbox.list(state, request);
       return { ...page, records: records.map(toMessage) };
@@ -134,6 +150,16 @@ export function operationsService(parts: OperationsParts) {
       changeMessage(actor, id, 'operations.message-discard', async (row) => {
         if (row.failedAt) throw new Refusal(refused.alreadyGivenUp, 500, 409).because('CONFLICT');
         return outbox.discard(id, now());
+      }),
+
+    /** Has an address be written to again from which letters came back. @throws Refusal 404 */
+    discardBounce: (actor: Actor, id: string): Promise<OperationsMessage> =>
+      database.transaction(async () => {
+        const row = await outbox.findBounced(id);
+        if (!row) throw notFound(refused.noBounce);
+        await bounces.clear(row.recipient);
+        await record(actor, 'operations.bounce-discard', 'message', id);
+        return toMessage({ ...row, bouncedAt: null, bounceStatus: '', bounceText: '' });
       }),
   };
 }

@@ -7,3 +7,4 @@ export type OperationsMessagePageParent = PageParent<OperationsMessageParent>;
 export type OperationsHealthParent = Schemas['OperationsHealth'];
 export type OperationsPartParent = Schemas['OperationsPart'];
 export type OperationsWaitingParent = OperationsHealthParent['waiting'][number];
+export type OperationsRetentionRuleParent = Schemas['OperationsRetention'];

@@ -6,6 +6,7 @@ import type {
   OperationsMessagePageResolvers,
   OperationsMessageResolvers,
   OperationsPartResolvers,
+  OperationsRetentionRuleResolvers,
   OperationsWaitingResolvers,
   OrganiserResolvers,
 } from '../../../schema/resolvers.generated.ts';
@@ -40,6 +41,9 @@ export const OperationsMessage: OperationsMessageResolvers = {
   createdAt: ({ createTime }) => isoInstant(createTime),
   dueAt: ({ dueTime }) => isoInstant(dueTime),
   failedAt: ({ failedTime }) => instantOrNull(failedTime),
+  bouncedAt: ({ bouncedTime }) => instantOrNull(bouncedTime),
+  bounceStatus: ({ bounceStatus }) => bounceStatus || null,
+  bounceText: ({ bounceText }) => bounceText || null,
   requestId: ({ requestId }) => requestId || null,
 };
 
@@ -48,6 +52,16 @@ export const OperationsMessagePage: OperationsMessagePageResolvers = pageFields;
 export const OperationsPart: OperationsPartResolvers = {
   name: ({ name }) => valueOf(name),
   state: ({ state }) => valueOf(state),
+};
+
+export const OperationsRetentionRule: OperationsRetentionRuleResolvers = {
+  label: ({ name_dictText }) => name_dictText,
+  dueCount: ({ due }) => due,
+  countFailure: ({ countFailure }) => countFailure || null,
+  lastRunAt: ({ lastRunTime }) => instantOrNull(lastRunTime),
+  lastRemovedCount: ({ lastRemoved }) => lastRemoved,
+  removedCount: ({ removed }) => removed,
+  failure: ({ failure }) => failure || null,
 };
 
 export const OperationsWaiting: OperationsWaitingResolvers = {
@@ -65,17 +79,18 @@ export const OperationsHealth: OperationsHealthResolvers = {
 
 export const Organiser: Pick<
   OrganiserResolvers,
-  'operationsHealth' | 'operationsJobs' | 'operationsMessages'
+  'operationsHealth' | 'operationsJobs' | 'operationsMessages' | 'operationsRetention'
 > = {
   operationsHealth: (_record, _args, context) => operationsSource(context).health(),
   operationsJobs: (_record, _args, context) => operationsSource(context).jobs(),
+  operationsRetention: (_record, _args, context) => operationsSource(context).retention(),
   operationsMessages: (_record, { state, ...page }, context) =>
     pageParent(operationsSource(context).messages(codeOf(state), page), page),
 };
 
 export const Mutation: Pick<
   MutationResolvers,
-  'discardOperationsMessage' | 'resendOperationsMessage' | 'retryOperationsJob'
+  'discardOperationsBounce' | 'discardOperationsMessage' | 'resendOperationsMessage' | 'retryOperationsJob'
 > = {
   retryOperationsJob: (_root, { input: { id } }, context) =>
     payload(
@@ -89,4 +104,6 @@ export const Mutation: Pick<
     changedMessage(() => operationsSource(context).resend(id)),
   discardOperationsMessage: (_root, { input: { id } }, context) =>
     changedMessage(() => operationsSource(context).discard(id)),
+  discardOperationsBounce: (_root, { input: { id } }, context) =>
+    changedMessage(() => operationsSource(context).discardBounce(id)),
 };

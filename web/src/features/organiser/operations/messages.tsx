@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/tag';
 import { type MessageState, messageStates, type OperationsData } from './load';
 import {
   type KeptMessageFragment,
+  useDiscardOperationsBounceMutation,
   useDiscardOperationsMessageMutation,
   useOperationsMessagesPreloaded,
   useResendOperationsMessageMutation,
@@ -40,6 +41,66 @@ function useMessageChanges({ id }: KeptMessageFragment) {
     resend: () => tell(async () => (await resend({ variables })).data?.resendOperationsMessage, renew),
     discard: () => tell(async () => (await discard({ variables })).data?.discardOperationsMessage, renew),
   };
+}
+
+/** The way to have an address written to again. */
+function BounceActions({ message: { id, recipient } }: { message: KeptMessageFragment }) {
+  const t = useT();
+  const tell = useOutcomeToast();
+  const { revalidate } = useRevalidator();
+  const [discard, { loading }] = useDiscardOperationsBounceMutation();
+  const [isAsking, setAsking] = useState(false);
+  const again = () =>
+    tell(
+      async () => (await discard({ variables: { input: { id } } })).data?.discardOperationsBounce,
+      () => void revalidate(),
+    );
+  return (
+    <chakra.div mt="3">
+      <Button size="sm" variant="outline" disabled={loading} onClick={() => setAsking(true)}>
+        {t('operations.bounce.discard')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={t('operations.bounce.discard.title')}
+        yes={t('operations.bounce.discard')}
+        no={t('operations.cancel')}
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          setAsking(false);
+          void again();
+        }}
+      >
+        {t('operations.bounce.discard.text', { recipient })}
+      </Confirm>
+    </chakra.div>
+  );
+}
+
+/** A letter that came back: from whom, and why. */
+function BounceRow({ message }: { message: KeptMessageFragment }) {
+  const t = useT();
+  const lang = useLang();
+  const { id, recipient, subject, createdAt, bouncedAt, bounceStatus, bounceText, requestId } = message;
+  return (
+    <chakra.li py="4" borderBottomWidth="1px" data-message={id}>
+      <chakra.h3 fontSize="md" overflowWrap="anywhere">
+        {recipient}
+      </chakra.h3>
+      <chakra.p fontSize="sm" mt="1" overflowWrap="anywhere">
+        {inARow([bounceStatus && t('operations.bounce.status', { status: bounceStatus }), bounceText])}
+      </chakra.p>
+      <chakra.p color="quiet" fontSize="sm" mt="1" overflowWrap="anywhere">
+        {inARow([
+          subject || t('operations.message.noSubject'),
+          t('operations.message.written', { time: formatDateTime(createdAt, lang) }),
+          bouncedAt && t('operations.bounce.at', { time: formatDateTime(bouncedAt, lang) }),
+          requestId && t('operations.request', { id: requestId }),
+        ])}
+      </chakra.p>
+      <BounceActions message={message} />
+    </chakra.li>
+  );
 }
 
 function Actions({ message }: { message: KeptMessageFragment }) {
@@ -110,7 +171,7 @@ function MessageRow({ message }: { message: KeptMessageFragment }) {
   );
 }
 
-/** Messages that wait, or those that were given up. */
+/** Messages that wait, those that were given up, or letters that came back. */
 export function Messages({ data: { messages, state, page } }: { data: OperationsData }) {
   const t = useT();
   const list = useOperationsMessagesPreloaded(messages).data.organiser?.operationsMessages;
@@ -131,9 +192,10 @@ export function Messages({ data: { messages, state, page } }: { data: Operations
         <chakra.p color="quiet">{t(`operations.messages.none.${state}`)}</chakra.p>
       ) : (
         <chakra.ul listStyleType="none" borderTopWidth="1px" mt="-6">
-          {nodes.map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
+          {nodes.map((message) => {
+            const Row = state === 'bounced' ? BounceRow : MessageRow;
+            return <Row key={message.id} message={message} />;
+          })}
         </chakra.ul>
       )}
       <Pager

@@ -8,6 +8,7 @@ import { HealthView } from './health';
 import { Jobs } from './jobs';
 import type { OperationsData } from './load';
 import { Messages } from './messages';
+import { RetentionRules } from './retention';
 
 /** How the installation is, and the work and messages that go on behind it. */
 export function Operations({ data }: ConsolePanelProps<OperationsData>) {
@@ -37,6 +38,14 @@ export function Operations({ data }: ConsolePanelProps<OperationsData>) {
       </PartSection>
       <PartSection as="h2" title={t('operations.jobs')} lead={t('operations.jobs.lead')} query={data.jobs}>
         <Jobs query={data.jobs} />
+      </PartSection>
+      <PartSection
+        as="h2"
+        title={t('operations.retention')}
+        lead={t('operations.retention.lead')}
+        query={data.retention}
+      >
+        <RetentionRules query={data.retention} />
       </PartSection>
     </>
   );

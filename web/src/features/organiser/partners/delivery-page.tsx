@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
+import { useReadAgain } from '../../../ui/use-read-again';
 import { Fact, Facts, MissingRecord, ViewHeading } from '../../records';
 import { type DeliveryStretch, webhookPath } from './address';
 import type { PartnerDeliveryRef } from './load';
@@ -21,6 +22,16 @@ import {
 
 type Log = NonNullable<NonNullable<PartnerDeliveryQuery['organiser']>['partnerWebhookDelivery']>;
 type Attempt = Log['attempts'][number];
+
+/** A call that is due within this time is waited for, milliseconds; later ones are left to whoever presses the button. */
+const SOON_MS = 60_000;
+/** For how long the page waits for a call: as long as a receiver may take to answer, and some more. */
+const WATCH_MS = 2 * 60_000;
+
+/** Whether a call is made at this moment, or soon. */
+const isUnderWay = ({ state, nextAttemptAt }: KeptDeliveryFragment): boolean =>
+  state === 'PREPARING' ||
+  (state === 'WAITING' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS);
 
 interface ActionsProps {
   stretch: DeliveryStretch;
@@ -139,6 +150,7 @@ export function DeliveryPage({ stretch, query }: { stretch: DeliveryStretch; que
   const subjectOf = useSubjectOf();
   const log = usePartnerDeliveryPreloaded(query).data.organiser?.partnerWebhookDelivery;
   const back = webhookPath(stretch);
+  useReadAgain(log && isUnderWay(log.delivery) ? WATCH_MS : null);
   if (!log) return <MissingRecord to={back}>{t('partners.delivery.gone')}</MissingRecord>;
   const { delivery, body, attempts } = log;
   return (
