@@ -38,7 +38,7 @@ function RuleRow({ rule }: { rule: KeptRetentionRuleFragment }) {
   return (
     <chakra.li py="4" borderBottomWidth="1px" data-rule={name}>
       <Flex gap="2" align="baseline" justify="space-between" wrap="wrap">
-        <chakra.h3 fontSize="md" minWidth="0" flex={{ md: '1' }} overflowWrap="anywhere">
+        <chakra.h3 fontSize="md" minWidth="0" flex={{ base: '1 1 100%', md: '1' }} overflowWrap="anywhere">
           {label}
         </chakra.h3>
         <Flex gap="2" wrap="wrap" flexShrink={0}>
