@@ -57,6 +57,21 @@ async function beginTracing({ traces }: Config): Promise<() => Promise<void>> {
   return startTracing(traces, 'wirefair-backend', version);
 }
 
+/** The settings that the service itself takes as they are. */
+const settingsOf = (config: Config) => ({
+  site: config.site,
+  gatewaySecrets: config.gatewaySecrets,
+  isPublicDemo: config.isPublicDemo,
+  outside: config.outside,
+  bounces: config.bounces,
+  identityProvider: config.identityProvider,
+  organiserEmail: config.organiserEmail,
+  changeDays: config.changeDays,
+  retentionDays: config.retentionDays,
+  allowedReceivers: config.allowedReceivers,
+  restDocs: config.restDocs,
+});
+
 /** Runs the service until it is told to stop; resolves when it answers. */
 export async function runService({ life, config, place }: Begun): Promise<void> {
   const logger = createLogger({ level: config.logLevel });
@@ -108,6 +123,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
   const { app, jobs } = await buildApp({
+    ...settingsOf(config),
     database,
     clock,
     realTime,
@@ -119,20 +135,9 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     metrics,
     isTraced: config.traces !== undefined,
     channels: (['email', 'sms'] as const).filter((channel) => providers[channel] !== undefined),
-    site: config.site,
     seal,
-    gatewaySecrets: config.gatewaySecrets,
-    isPublicDemo: config.isPublicDemo,
     recordTime: shownTime,
-    outside: config.outside,
-    bounces: config.bounces,
-    identityProvider: config.identityProvider,
-    organiserEmail: config.organiserEmail,
-    changeDays: config.changeDays,
-    retentionDays: config.retentionDays,
-    allowedReceivers: config.allowedReceivers,
     demoReviewSeconds: demoEdition ? config.demoReviewSeconds : null,
-    restDocs: config.restDocs,
   });
   const reviewer = demoReviewer({ review, delayMs: config.demoReviewSeconds * 1000, log: logger });
   let endMetrics = async () => {};

@@ -16,7 +16,7 @@ const words = {
     none: '没有被退回的邮件。',
     refused: '永久拒收（5.1.1）',
     discard: '清除',
-    question: '恢复向该邮箱发送？',
+    question: '清除退信记录？',
     discarded: '退信记录已清除，可再次向该邮箱发送邀请和快讯',
   },
   EN: {
@@ -24,7 +24,7 @@ const words = {
     none: 'No e-mail has come back.',
     refused: 'Refused for good (5.1.1)',
     discard: 'Discard',
-    question: 'Write to this address again?',
+    question: 'Discard this e-mail that came back?',
     discarded: 'Discarded: invitations and newsletters go to this address again',
   },
 } as const;

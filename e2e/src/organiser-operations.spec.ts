@@ -25,6 +25,7 @@ const words = {
     question: '放弃这条消息？',
     textGone: '验证码内容已删除，请对方重新获取。',
     retry: '重试',
+    notRead: '无法读取，服务可能没有运行。',
     keptRule: '删除投递后的邮件和短信',
     keptFor: '保留 90 天',
     nothingDue: '目前没有需要删除的记录',
@@ -47,6 +48,7 @@ const words = {
     question: 'Discard this message?',
     textGone: 'It held a code, which was removed. The person has to request a new one.',
     retry: 'Try again',
+    notRead: 'This could not be read: the service may not be running.',
     keptRule: 'Removes e-mails and SMS after their delivery.',
     keptFor: 'Kept for 90 days',
     nothingDue: 'Nothing to remove now',
@@ -165,6 +167,7 @@ describe.each(walkedIn('ZH'))('the system status at the console, %s', (lang) => 
     await at.goto('/d/organiser?menu=operations');
     await at.locator('[data-part="DATABASE"]').waitFor();
     await at.getByText(say.noJobs).waitFor();
+    await at.getByText(say.notRead).waitFor();
     mend();
     await at.getByRole('button', { name: say.retry, exact: true }).click();
     const { role, name } = shown();

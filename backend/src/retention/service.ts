@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -9,6 +7,7 @@ import { type CountRemoved, daysMetric } from './retention-metrics.ts';
 import type { RetentionRule } from './rule.ts';
 import { type RetentionRun, retentionRuns } from './runs.ts';
 import { retentionDays } from './settings.ts';
+import { batchSweep, type SweepBounds } from './sweep.ts';
 
 /** From the end of one run to the start of the next: nobody minds an hour of those that are kept for days. */
 const EVERY_MS = 60 * 60_000;
@@ -16,11 +15,6 @@ const EVERY_MS = 60 * 60_000;
 const BATCH = 500;
 /** How long one rule is swept in one run: what is left waits for the next, and no rule keeps the others from theirs. */
 const RULE_MS = 60_000;
-/** How long whoever was told to sweep waits for another process that does so. */
-const BUSY_MS = 500;
-/** Any number that only these sweeps use. */
-const SWEEP_LOCK = 7_301_931;
-
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A rule as it is set. */
@@ -67,12 +61,6 @@ async function counting(
   }
 }
 
-/** How long a run may go on, and what it does where another process sweeps. */
-interface Bounds {
-  mostMs: number;
-  whenBusy: 'leave' | 'wait';
-}
-
 /**
  * Removes what has been kept long enough, by the rules of all domains.
  * @throws RangeError for a setting that cannot be used, with one sentence for the person who starts the service
@@ -81,6 +69,7 @@ export function createRetention(parts: Parts) {
   const { database, realTime, metrics, countRemoved, rules, setting, batch = BATCH } = parts;
   const days = retentionDays(rules, setting);
   const runs = retentionRuns(realTime);
+  const sweepBatches = batchSweep(database, batch);
   daysMetric(metrics, days);
 
   /** What is older than this is due; null where the rule is off. */
@@ -89,47 +78,19 @@ export function createRetention(parts: Parts) {
     return kept === null ? null : new Date(now().getTime() - kept * DAY_MS);
   }
 
-  /** One batch in one transaction. @returns undefined while another process is at one */
-  async function sweepBatch(rule: RetentionRule, before: Date): Promise<number | undefined> {
-    const left: (() => Promise<void>)[] = [];
-    const removed = await database.transaction(async () => {
-      const { rows } = await database
-        .orm()
-        .execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as free`);
-      if (!rows[0]?.free) return undefined;
-      return rule.sweep(before, batch, (work) => void left.push(work));
-    });
-    for (const work of left) await work();
-    return removed;
-  }
-
-  /** @param countBatch told of each batch */
-  async function sweepBatches(
+  /** @returns how many rows were removed */
+  async function sweepRule(
     rule: RetentionRule,
     isStopped: () => boolean,
-    { mostMs, whenBusy, before }: Bounds & { before: Date },
-    countBatch: (rows: number) => void,
-  ): Promise<void> {
-    const endsAt = performance.now() + mostMs;
-    if (!isStopped()) await rule.prepare?.();
-    while (!isStopped() && performance.now() < endsAt) {
-      const removed = await sweepBatch(rule, before);
-      if (removed === 0 || (removed === undefined && whenBusy === 'leave')) break;
-      if (removed === undefined) {
-        await wait(BUSY_MS);
-        continue;
-      }
-      countRemoved(rule.name, removed);
-      countBatch(removed);
-    }
-  }
-
-  /** @returns how many rows were removed */
-  async function sweepRule(rule: RetentionRule, isStopped: () => boolean, bounds: Bounds): Promise<number> {
+    bounds: Omit<SweepBounds, 'before'>,
+  ): Promise<number> {
     const before = cutOff(rule);
     if (!before) return 0;
     return runs.note(rule.name, (countBatch) =>
-      sweepBatches(rule, isStopped, { ...bounds, before }, countBatch),
+      sweepBatches(rule, isStopped, { ...bounds, before }, (rows) => {
+        countRemoved(rule.name, rows);
+        countBatch(rows);
+      }),
     );
   }
 

@@ -11,6 +11,8 @@ interface PartBoundaryProps {
   onRetry: () => void;
   /** Room the content would take, so that little moves when it arrives after all. */
   minHeight?: string;
+  /** What it says when it fails; else that the rest of the page is not affected. */
+  failedText?: string | undefined;
   /** What stands in its place where the part is all that somebody came for: there is no rest of the page to point to. */
   failed?: (error: unknown, onRetry: () => void) => ReactNode;
 }
@@ -21,7 +23,9 @@ interface State {
   resetKey: unknown;
 }
 
-function PartFailed({ onRetry, minHeight = '12rem' }: Pick<PartBoundaryProps, 'onRetry' | 'minHeight'>) {
+type FailedProps = Pick<PartBoundaryProps, 'failedText' | 'minHeight' | 'onRetry'>;
+
+function PartFailed({ onRetry, failedText, minHeight = '12rem' }: FailedProps) {
   const t = useT();
   return (
     <Center
@@ -36,7 +40,7 @@ function PartFailed({ onRetry, minHeight = '12rem' }: Pick<PartBoundaryProps, 'o
       borderRadius="card"
       textAlign="center"
     >
-      <chakra.p color="quiet">{t('ui.part.failed')}</chakra.p>
+      <chakra.p color="quiet">{failedText ?? t('ui.part.failed')}</chakra.p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         <Icon name="reset" size="16px" />
         {t('ui.error.retry')}
@@ -62,9 +66,9 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, onRetry, minHeight, failed } = this.props;
+    const { children, onRetry, minHeight, failedText, failed } = this.props;
     if (!this.state.failed) return children;
     if (failed) return failed(this.state.error, onRetry);
-    return <PartFailed onRetry={onRetry} {...(minHeight ? { minHeight } : {})} />;
+    return <PartFailed onRetry={onRetry} failedText={failedText} {...(minHeight ? { minHeight } : {})} />;
   }
 }

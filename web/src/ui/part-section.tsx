@@ -12,12 +12,14 @@ interface PartSectionProps {
   as?: 'h2' | 'h3';
   /** Data of the section; a new one is a new attempt. */
   query: unknown;
+  /** What it says when it fails; else that the rest of the page is not affected. */
+  failedText?: string;
   /** They may suspend and throw. */
   children: ReactNode;
 }
 
 /** A section of a page that waits, fails and tries again on its own. */
-export function PartSection({ title, lead, as = 'h3', query, children }: PartSectionProps) {
+export function PartSection({ title, lead, as = 'h3', query, failedText, children }: PartSectionProps) {
   const heading = useId();
   const { revalidate } = useRevalidator();
   return (
@@ -28,7 +30,7 @@ export function PartSection({ title, lead, as = 'h3', query, children }: PartSec
       <chakra.p color="quiet" fontSize="sm" mt="1" mb="3" maxWidth="46rem">
         {lead}
       </chakra.p>
-      <PartBoundary resetKey={query} onRetry={() => void revalidate()}>
+      <PartBoundary resetKey={query} failedText={failedText} onRetry={() => void revalidate()}>
         <Suspense fallback={<RowListSkeleton isPlain count={2} />}>{children}</Suspense>
       </PartBoundary>
     </chakra.section>

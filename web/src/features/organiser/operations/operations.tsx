@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -10,6 +11,28 @@ import type { OperationsData } from './load';
 import { Messages } from './messages';
 import { RetentionRules } from './retention';
 
+interface SectionProps {
+  name: 'health' | 'jobs' | 'messages' | 'retention';
+  query: unknown;
+  children: ReactNode;
+}
+
+/** One of the page's sections. Where one fails the others mostly do: none says that the rest is not affected. */
+function Section({ name, query, children }: SectionProps) {
+  const t = useT();
+  return (
+    <PartSection
+      as="h2"
+      title={t(`operations.${name}`)}
+      lead={t(`operations.${name}.lead`)}
+      failedText={t('operations.failed')}
+      query={query}
+    >
+      {children}
+    </PartSection>
+  );
+}
+
 /** How the installation is, and the work and messages that go on behind it. */
 export function Operations({ data }: ConsolePanelProps<OperationsData>) {
   const t = useT();
@@ -20,33 +43,18 @@ export function Operations({ data }: ConsolePanelProps<OperationsData>) {
         <Icon name="reset" size="16px" />
         {t('operations.refresh')}
       </Button>
-      <PartSection
-        as="h2"
-        title={t('operations.health')}
-        lead={t('operations.health.lead')}
-        query={data.health}
-      >
+      <Section name="health" query={data.health}>
         <HealthView query={data.health} />
-      </PartSection>
-      <PartSection
-        as="h2"
-        title={t('operations.messages')}
-        lead={t('operations.messages.lead')}
-        query={data.messages}
-      >
+      </Section>
+      <Section name="messages" query={data.messages}>
         <Messages data={data} />
-      </PartSection>
-      <PartSection as="h2" title={t('operations.jobs')} lead={t('operations.jobs.lead')} query={data.jobs}>
+      </Section>
+      <Section name="jobs" query={data.jobs}>
         <Jobs query={data.jobs} />
-      </PartSection>
-      <PartSection
-        as="h2"
-        title={t('operations.retention')}
-        lead={t('operations.retention.lead')}
-        query={data.retention}
-      >
+      </Section>
+      <Section name="retention" query={data.retention}>
         <RetentionRules query={data.retention} />
-      </PartSection>
+      </Section>
     </>
   );
 }

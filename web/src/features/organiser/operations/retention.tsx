@@ -37,11 +37,13 @@ function RuleRow({ rule }: { rule: KeptRetentionRuleFragment }) {
   const { name, label, days, isDefault, lastRunAt, lastRemovedCount, removedCount, failure } = rule;
   return (
     <chakra.li py="4" borderBottomWidth="1px" data-rule={name}>
-      <Flex gap="2" align="center" wrap="wrap">
-        <chakra.h3 fontSize="md" minWidth="0" overflowWrap="anywhere">
+      <Flex gap="2" align="baseline" justify="space-between" wrap="wrap">
+        <chakra.h3 fontSize="md" minWidth="0" flex={{ base: '1 1 100%', md: '1' }} overflowWrap="anywhere">
           {label}
         </chakra.h3>
-        <RuleTags rule={rule} />
+        <Flex gap="2" wrap="wrap" flexShrink={0}>
+          <RuleTags rule={rule} />
+        </Flex>
       </Flex>
       {days === null ? null : (
         <chakra.p fontSize="sm" mt="1">
