@@ -147,7 +147,7 @@ export async function startLargeSetUp({
   const folder = folderOf();
   const build = builder(say);
   build.onRemoval(() => fs.rmSync(folder, { recursive: true, force: true }));
-  let starting;
+  const starting = startAll(build, folder, options);
   let stopped;
   const stop = () => {
     stopped ??= (async () => {
@@ -162,7 +162,6 @@ export async function startLargeSetUp({
   const setUp = { stop };
   running.add(setUp);
   watchForEnd();
-  starting = startAll(build, folder, options);
   let started;
   try {
     started = await starting;
