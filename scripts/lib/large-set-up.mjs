@@ -125,7 +125,7 @@ async function startAll(build, folder, options) {
     return serverPart({ name, kind, ports: ports[name], environment: environment[kind], folder, release });
   });
   await startServers(build, servers);
-  return { urls, authorityFile, authority: certificates.authority };
+  return { urls, authorityFile, ...certificates };
 }
 
 /**
@@ -169,7 +169,7 @@ export async function startLargeSetUp({
     await stop();
     throw error;
   }
-  const { urls, authority, authorityFile } = started;
+  const { urls, authority, authorityFile, certificate } = started;
   const part = (name) => {
     const found = build.parts.find((one) => one.name === name);
     if (!found) throw new Error(`The set-up has no part ${name}.`);
@@ -181,6 +181,7 @@ export async function startLargeSetUp({
     folder,
     authority,
     authorityFile,
+    certificate,
     gatewaySecret: options.settings.GATEWAY_SECRET,
     parts: build.parts,
     part,
