@@ -14,6 +14,8 @@ declare module 'vitest' {
     baseUrl: string;
     /** Address of the REST service; of one of them where there are several. */
     backendUrl: string;
+    /** Address of one gateway, without a slash at its end: `baseUrl` where there is one alone. */
+    gatewayUrl: string;
     /** Hash of the key by which the site answers, for the browser to trust it; blank without TLS. */
     trustedKeyHash: string;
     /** Origin of a receiver of webhooks that the system may call; it answers with the status that its path names. */
@@ -61,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('runFolder', runFolder);
   project.provide('webhookReceiver', receiver.origin);
   project.provide('baseUrl', running.baseUrl);
+  project.provide('gatewayUrl', running.gatewayUrl);
   project.provide('trustedKeyHash', running.trust?.keyHash ?? '');
   project.provide('backendUrl', system.backendUrl);
   project.provide('sessions', {
