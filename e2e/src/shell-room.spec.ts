@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolationsInAll } from './axe.ts';
-import { page } from './browser.ts';
+import { page, scrollToHeader } from './browser.ts';
 import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -74,12 +74,8 @@ describe.each(walkedIn('EN'))('room, %s', (lang) => {
         expect(first(floating).left, size).toBeGreaterThanOrEqual(room.right);
         expect(first(floating).right, size).toBeLessThanOrEqual(width);
 
-        // The highest panel ends on the screen and scrolls inside. What stands above the header, such as the notice of a
-        // public demo, goes with the page, and the header stays.
-        await at.getByRole('banner').evaluate((header) => {
-          scrollTo(0, 0);
-          scrollTo(0, header.getBoundingClientRect().top);
-        });
+        // The highest panel ends on the screen and scrolls inside.
+        await scrollToHeader(at);
         await search.click();
         const panel = at.locator('#header-panel');
         await panel.locator('a').first().waitFor();
