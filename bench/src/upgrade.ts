@@ -46,12 +46,21 @@ const GATEWAYS: readonly PartName[] = ['gateway-1', 'gateway-2'];
 
 const siteOf = (release: string) => join(release, 'web/dist');
 
+/** What is rolled, and who is told what is done to it. */
+interface Rolled {
+  setUp: LargeSetUp;
+  tally: Tally;
+}
+
 /** Replaces servers one after the other. */
-async function roll(setUp: LargeSetUp, names: readonly PartName[], release: string): Promise<void> {
+async function roll({ setUp, tally }: Rolled, names: readonly PartName[], release: string): Promise<void> {
   for (const name of names) {
+    tally.doing = `${name} stops`;
     await setUp.part(name).stop();
+    tally.doing = `${name} starts`;
     await setUp.part(name).start({ release });
   }
+  tally.doing = 'nothing is done';
 }
 
 /** One phase of the upgrade: what is done in it, and its name. */
@@ -60,21 +69,21 @@ interface Phase {
   run: () => Promise<void>;
 }
 
-function phases(setUp: LargeSetUp, old: string, sites: string[]): Phase[] {
+function phases(rolled: Rolled, old: string, sites: string[]): Phase[] {
   const rest = () => wait(Number(values.seconds) * 1000);
-  const kept = join(setUp.folder, 'assets');
+  const kept = join(rolled.setUp.folder, 'assets');
   const forward = async () => {
     // As docs/operations.md asks for: release 0.3.0 does not leave its files for others by itself.
     cpSync(join(siteOf(old), 'assets'), kept, { recursive: true });
-    await roll(setUp, BACKENDS, ROOT);
-    await roll(setUp, GATEWAYS, ROOT);
+    await roll(rolled, BACKENDS, ROOT);
+    await roll(rolled, GATEWAYS, ROOT);
     sites.push(siteOf(ROOT));
   };
   const back = async () => {
     // It does not look for the files of others either: the folder stands in the place of its own.
     cpSync(kept, join(siteOf(old), 'assets'), { recursive: true });
-    await roll(setUp, GATEWAYS, old);
-    await roll(setUp, BACKENDS, old);
+    await roll(rolled, GATEWAYS, old);
+    await roll(rolled, BACKENDS, old);
   };
   return [
     { name: 'before', run: rest },
@@ -149,7 +158,7 @@ async function rehearse(setUp: LargeSetUp, old: string): Promise<boolean> {
   });
   const subscriptions = startSubscriptions(client, { keys, database, tally });
   try {
-    const { rows, isWell } = await measure(phases(setUp, old, sites), tally);
+    const { rows, isWell } = await measure(phases({ setUp, tally }, old, sites), tally);
     console.log(`\n${table(HEAD, rows)}`);
     return isWell;
   } finally {

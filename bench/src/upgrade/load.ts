@@ -14,7 +14,7 @@ const PAGES = [
   '/d/product/home',
   '/d/product/supplier?tab=supplier',
   '/d/product/supplier?tab=product',
-  '/d/news',
+  '/d/dynamic',
 ];
 
 /** Files of the site that a page names. */

@@ -22,8 +22,9 @@ async function change(database: pg.Pool, isOn: () => boolean): Promise<void> {
 
 /** Holds one subscription open, and tells how long nothing came. */
 async function follow(client: Client, key: string, tally: Tally, over: AbortSignal): Promise<void> {
+  const isOn = () => !over.aborted;
   let last = performance.now();
-  while (!over.aborted) {
+  while (isOn()) {
     try {
       for await (const chunk of await client.subscribe(
         'subscription { changed { __typename } }',
@@ -38,7 +39,7 @@ async function follow(client: Client, key: string, tally: Tally, over: AbortSign
     } catch {
       // Opened again below: how long that takes is what is measured.
     }
-    if (!over.aborted) await wait(AGAIN_MS);
+    if (isOn()) await wait(AGAIN_MS);
   }
   tally.gap(performance.now() - last);
 }

@@ -33,6 +33,9 @@ export class Tally {
   #examples: string[] = [];
   #longestGap = 0;
 
+  /** What is being done to the system, for the words of a failure. */
+  doing = 'nothing is done';
+
   count(name: keyof Counts): void {
     this.#counts[name] += 1;
   }
@@ -40,7 +43,8 @@ export class Tally {
   /** Counts what went wrong, and keeps the first ones to tell. */
   fail(name: keyof Counts, what: string): void {
     this.count(name);
-    if (this.#counts[name] <= EXAMPLES) this.#examples.push(`${name}: ${what.slice(0, 300)}`);
+    if (this.#counts[name] <= EXAMPLES)
+      this.#examples.push(`${name} while ${this.doing}: ${what.slice(0, 300)}`);
   }
 
   /** Time in which a subscription that should have been told of something was told nothing. */
