@@ -24,7 +24,7 @@ import { table } from './support/table.ts';
 import { Client } from './upgrade/client.ts';
 import { startLoad } from './upgrade/load.ts';
 import { startSubscriptions } from './upgrade/subscriptions.ts';
-import { Tally } from './upgrade/tally.ts';
+import { LONGEST_GAP_MS, Tally } from './upgrade/tally.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,8 +34,6 @@ const { values } = parseArgs({
   },
 });
 
-/** A subscriber that should be told of something each second waits so long at most, milliseconds. */
-const LONGEST_GAP_MS = 5000;
 const SUBSCRIBERS = 20;
 
 /** What one address may ask for here, beyond what a hall of visitors does. */

@@ -24,6 +24,9 @@ const none = (): Counts => ({
   missingFiles: 0,
 });
 
+/** A subscriber that should be told of something each second waits so long at most, milliseconds. */
+export const LONGEST_GAP_MS = 5000;
+
 /** Examples of failures that are kept for each kind. */
 const EXAMPLES = 3;
 
@@ -49,6 +52,8 @@ export class Tally {
 
   /** Time in which a subscription that should have been told of something was told nothing. */
   gap(milliseconds: number): void {
+    if (milliseconds > LONGEST_GAP_MS && milliseconds > this.#longestGap)
+      this.#examples.push(`a subscriber waited ${milliseconds.toFixed(0)} ms, until ${this.doing}`);
     this.#longestGap = Math.max(this.#longestGap, milliseconds);
   }
 
