@@ -1,4 +1,5 @@
 import { ask, type Browser, check, open } from '../support/graphql.ts';
+import { escaped, readable } from '../support/html.ts';
 import { pick } from '../support/random.ts';
 import type { Step } from '../support/steps.ts';
 import { codeAfter, sendCode } from './sign-in.ts';
@@ -18,13 +19,6 @@ const HEART = (field: 'addFavourite' | 'removeFavourite') =>
   `mutation ($input: FavouriteInput!) { ${field}(input: $input) { errors { message } product { id isFavourite } } }`;
 const CENTRE = `{ viewer { mobile role nickName visitPass { code name }
   unreadConsultations { __typename } coupons { totalCount } } }`;
-
-/** What a page holds for readers, without its head, scripts and styles. */
-export const readable = (html: string): string =>
-  (/<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 async function lookAround(guest: Browser, world: World, random: () => number, step: Step): Promise<void> {
   await step('home page', async () => {

@@ -74,6 +74,7 @@ export function ratesOf(scale: number): Record<Arrival, number> {
 export type VisitStep =
   | 'first page'
   | 'files of the site'
+  | 'who is signed in'
   | 'list or detail'
   | 'search'
   | 'suggestions'
@@ -95,6 +96,9 @@ export const waitOf = (average: number, random: () => number): number => -averag
 /** Suggestions come while a text is typed, this long before the search. */
 const TYPING_MS = 400;
 
+/** The code of the site asks who is signed in this long after the page began to come. */
+const CODE_RUNS_MS = 700;
+
 /** What one visit does and when; when each thing is due does not depend on how soon the one before it was answered. */
 export function planVisit(random: () => number): Planned[] {
   const reads = about(model.readsAVisit.value, random);
@@ -105,7 +109,10 @@ export function planVisit(random: () => number): Planned[] {
     ...Array.from({ length: searches }, (): VisitStep => 'search'),
     ...Array.from({ length: favourites }, (): VisitStep => 'favourite'),
   ].sort(() => random() - 0.5);
-  const plan: Planned[] = [{ step: 'first page', at: 0 }];
+  const plan: Planned[] = [
+    { step: 'first page', at: 0 },
+    { step: 'who is signed in', at: CODE_RUNS_MS },
+  ];
   if (random() < model.newBrowserShare.value) plan.push({ step: 'files of the site', at: 0 });
   let at = 0;
   for (const step of later) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   type DefinitionNode,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   Kind,
@@ -20,6 +21,8 @@ interface Definitions {
 }
 
 let read: Definitions | undefined;
+/** Operations that were asked for before, by their names. */
+const printed = new Map<string, string>();
 
 /** The operations and fragments of the site's `.graphql` files. */
 function definitions(): Definitions {
@@ -59,14 +62,20 @@ function spreadIn(
  * @throws Error for a name that the site has not
  */
 export function siteOperation(name: string): string {
+  const known = printed.get(name) ?? print(sentDocument(name));
+  printed.set(name, known);
+  return known;
+}
+
+function sentDocument(name: string): DocumentNode {
   const { operations, fragments } = definitions();
   const operation = operations.get(name);
   if (operation === undefined) throw new Error(`the site has no operation ${name}`);
   const document = {
-    kind: Kind.DOCUMENT,
+    kind: Kind.DOCUMENT as const,
     definitions: [operation, ...spreadIn(operation, fragments)],
-  } as const;
-  const sent = visit(document, {
+  } satisfies DocumentNode;
+  return visit(document, {
     Directive: ({ name: { value } }) => (value === 'unmask' ? null : undefined),
     SelectionSet: {
       leave: (node, _key, parent) =>
@@ -75,5 +84,4 @@ export function siteOperation(name: string): string {
           : { ...node, selections: [...node.selections, TYPENAME] },
     },
   });
-  return print(sent);
 }

@@ -1,0 +1,47 @@
+import type { OpeningOptions } from './options.ts';
+
+/** A part of the system that is measured: a process, or several that make one server. */
+export interface Part {
+  name: string;
+  /** Memory that it holds now, MiB; undefined while it does not run. */
+  residentMiB(): number | undefined;
+  /** Seconds of processor time used so far; undefined while it does not run. */
+  cpuSeconds(): number | undefined;
+  /** Where its metrics stand; undefined where it has none. */
+  metricsUrl?: string | undefined;
+  /** Ends it as a lost machine would. */
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  start(): Promise<void>;
+}
+
+/** What the simulation is let loose on. */
+export interface System {
+  /** Where visitors reach the site. */
+  origin: string;
+  /** Certificate of the authority that the site is proved by, PEM; undefined where the system knows it. */
+  ca: string | undefined;
+  /** The database that writes go to, without a pooler. */
+  databaseUrl: string;
+  parts: Part[];
+  stop(): Promise<void>;
+}
+
+const MAIL_FROM = 'Wirefair <noreply@fair.example>';
+
+/** The environment of backends besides: the mail of a whole fair goes out within a day. */
+const settingsOf = ({ settings }: OpeningOptions) => ({ MAIL_DAILY_BUDGET: '1000000', ...settings });
+
+/** Starts what is measured, or takes what runs already. @param mailUrl of the mail server of the simulation */
+export async function startSystem(
+  options: OpeningOptions,
+  mailUrl: string,
+  tell: (text: string) => void,
+): Promise<System> {
+  const { origin, databaseUrl } = options;
+  if (origin !== undefined && databaseUrl !== undefined)
+    return { origin, ca: undefined, databaseUrl, parts: [], stop: async () => {} };
+  const { startSmall } = await import('./small-system.ts');
+  tell('starting');
+  return startSmall({ SMTP_URL: mailUrl, MAIL_FROM, ...settingsOf(options) }, options.exhibitors);
+}
