@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeEdge, writeRestBalancer } from './edge-configuration.mjs';
 import { requireNginx } from './nginx-binary.mjs';
-import { freePort } from './ports.mjs';
-
-const PATIENCE_MS = 10_000;
+import { keptPort } from './ports.mjs';
+import { restartable } from './restartable.mjs';
 
 /** Whether a port answers HTTP. */
 const answers = (port) =>
@@ -20,38 +18,54 @@ const answers = (port) =>
     request.on('error', () => resolve(false));
   });
 
-/** Resolves when nginx answers. @throws Error with its own words where it does not in time */
-async function untilReady(child, port, errorLog) {
-  for (let waited = 0; child.exitCode === null && waited < PATIENCE_MS; waited += 50) {
-    if (await answers(port)) return;
-    await wait(50);
+/** What it has kept in files is gone with it, as with the container's memory that holds them (docker-compose.yml). */
+function emptyFolders(folder) {
+  for (const name of ['tmp', 'cache']) {
+    const own = path.join(folder, name);
+    for (const entry of fs.readdirSync(own)) {
+      // Its settings are written where the image writes them.
+      if (entry !== 'settings.conf') fs.rmSync(path.join(own, entry), { recursive: true, force: true });
+    }
   }
-  const words = fs.existsSync(errorLog) ? fs.readFileSync(errorLog, 'utf8') : '';
-  throw new Error(`nginx does not answer:\n${words}`);
 }
 
-/** Starts nginx with what `write` writes; `stop` ends it and removes all that it had. */
+function serverOf({ program, folder, main, errorLog, port }) {
+  return restartable({
+    launch: () => {
+      emptyFolders(folder);
+      // Workers of a root's nginx are of another user unless told, who could not write here.
+      const args = ['-c', main, '-e', errorLog, '-g', 'daemon off; user root;'];
+      return spawn(program, args, { stdio: 'ignore' });
+    },
+    isReady: () => answers(port),
+    failure: () => {
+      const words = fs.existsSync(errorLog) ? fs.readFileSync(errorLog, 'utf8') : '';
+      return new Error(`nginx does not answer:\n${words}`);
+    },
+  });
+}
+
+/**
+ * Starts nginx with what `write` writes; `stop` ends it and removes all that it had. Its `server` alone may be ended and
+ * started again on the same ports.
+ */
 async function start(write) {
   const program = requireNginx();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-nginx-'));
   const errorLog = path.join(folder, 'error.log');
-  let child;
-  let ended = Promise.resolve();
-  const stop = async () => {
-    if (child?.exitCode === null) child.kill('SIGTERM');
-    await ended;
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   try {
-    const ports = { http: await freePort(), tls: await freePort(), health: await freePort() };
+    const ports = { http: await keptPort(), tls: await keptPort(), health: await keptPort() };
     const main = write({ folder, ports, program });
-    // Workers of a root's nginx are of another user unless told, who could not write here.
-    child = spawn(program, ['-c', main, '-e', errorLog, '-g', 'daemon off; user root;'], { stdio: 'ignore' });
-    ended = new Promise((resolve) => child.once('exit', resolve));
-    await untilReady(child, ports.health, errorLog);
-    return { folder, ports, errorLog, stop };
+    const server = serverOf({ program, folder, main, errorLog, port: ports.health });
+    await server.start();
+    const stop = async () => {
+      await server.stop();
+      remove();
+    };
+    return { folder, ports, errorLog, server, stop };
   } catch (error) {
-    await stop();
+    remove();
     throw error;
   }
 }

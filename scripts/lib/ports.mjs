@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { Problem } from './problem.mjs';
 
@@ -30,4 +31,20 @@ export function freePort(host = '127.0.0.1') {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Below those that systems give to outgoing connections by themselves; Linux does so from 32768 on. */
+const KEPT_PORTS = { from: 15_000, to: 32_000 };
+
+/** Those that were given away: their servers may not listen yet, or may be away for a while. */
+const given = new Set();
+
+/** @returns {Promise<number>} a port for a server that is started again: no outgoing connection takes it meanwhile */
+export async function keptPort(host = '127.0.0.1') {
+  for (;;) {
+    const port = randomInt(KEPT_PORTS.from, KEPT_PORTS.to);
+    if (given.has(port) || (await portTrouble(host, port))) continue;
+    given.add(port);
+    return port;
+  }
 }

@@ -2,8 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './ports.mjs';
+import { keptPort } from './ports.mjs';
 import { Problem } from './problem.mjs';
+import { restartable } from './restartable.mjs';
 import { run, tail } from './run.mjs';
 import { isRoot } from './system.mjs';
 
@@ -33,20 +34,23 @@ function otherUser() {
   );
 }
 
-/** Whether the server of the data takes clients: it says so in the eighth line of its file, as pg_ctl reads it. */
-function isReady(data) {
+/**
+ * Whether this server takes clients: it says so in the eighth line of its file, as pg_ctl reads it. The first line names
+ * the process, for one that was killed leaves its file behind.
+ */
+function isReady(data, pid) {
   try {
     const lines = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return lines[7]?.trim() === 'ready';
+    return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
   } catch {
     return false;
   }
 }
 
-/** A temporary folder of the user that runs PostgreSQL, and what its programs are run with. */
-function temporaryFolder() {
+/** A temporary folder of the user that runs PostgreSQL or its pooler, and what their programs are run with. */
+export function databaseFolder(prefix = 'wirefair-pg-') {
   const user = otherUser();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-pg-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid);
   // The folder as working directory: the other user may not be able to read ours.
   return { folder, options: { cwd: folder, ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } } };
@@ -58,45 +62,38 @@ async function runProgram(bin, name, args, options, sentence) {
   if (code !== 0) throw Object.assign(new Problem(sentence), { output: tail(output) });
 }
 
-/** Starts the server of the data in `folder`. @returns `stop`, which ends it and leaves the data */
-async function startServer(bin, { folder, data, port, options, settings = {} }) {
+/** The server of the data in `folder`; its `stop` leaves the data. */
+function serverOf(bin, { folder, data, port, options, settings = {} }) {
   const all = Object.entries({ ...SETTINGS, ...settings, unix_socket_directories: '', port: String(port) });
   const args = ['-D', data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const log = fs.openSync(path.join(folder, 'log'), 'a');
-  const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', log, log] });
-  fs.closeSync(log);
-  const gone = new Promise((resolve) => server.once('close', resolve));
-
-  async function stop() {
-    // SIGINT: PostgreSQL's fast shutdown, without waiting for its clients.
-    if (server.exitCode === null) server.kill('SIGINT');
-    const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
-    await gone;
-    clearTimeout(timer);
-  }
-
-  const deadline = Date.now() + 30_000;
-  while (!isReady(data)) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      const output = fs.readFileSync(path.join(folder, 'log'), 'utf8');
-      await stop();
-      throw Object.assign(new Problem('PostgreSQL did not start for the tests: its log is above.'), {
-        output: tail(output),
-      });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { stop };
+  const logFile = path.join(folder, 'log');
+  return restartable({
+    launch: () => {
+      const log = fs.openSync(logFile, 'a');
+      const server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', log, log] });
+      fs.closeSync(log);
+      return server;
+    },
+    isReady: (pid) => isReady(data, pid),
+    failure: () =>
+      Object.assign(new Problem('PostgreSQL did not start for the tests: its log is above.'), {
+        output: tail(fs.readFileSync(logFile, 'utf8')),
+      }),
+    // PostgreSQL's fast shutdown, without waiting for its clients.
+    signal: 'SIGINT',
+    readyWithin: 30_000,
+  });
 }
 
 const urlAt = (port) => `postgres://wirefair@127.0.0.1:${port}/postgres`;
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder; `stop` ends it and removes every trace, also synchronously.
+ * Starts a PostgreSQL of its own in a temporary folder; `stop` ends it and removes every trace. Its `server` alone may be
+ * ended and started again over the same data, at the same address.
  * @param settings of the server, besides those of all test clusters
  */
 export async function startCluster(bin, settings = {}) {
-  const { folder, options } = temporaryFolder();
+  const { folder, options } = databaseFolder();
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const data = path.join(folder, 'data');
   try {
@@ -108,10 +105,12 @@ export async function startCluster(bin, settings = {}) {
       options,
       'PostgreSQL could not make its test cluster: initdb says why above.',
     );
-    const port = await freePort();
-    const server = await startServer(bin, { folder, data, port, options, settings });
+    const port = await keptPort();
+    const server = serverOf(bin, { folder, data, port, options, settings });
+    await server.start();
     return {
       url: urlAt(port),
+      server,
       stop: async () => {
         await server.stop();
         remove();
@@ -127,17 +126,15 @@ export async function startCluster(bin, settings = {}) {
  * Makes a streaming replica of a cluster that was started with `wal_level=replica`, and starts it. `stop` ends its server,
  * `start` starts it again at the same address, `remove` ends it and removes every trace.
  * @param primary connection string of the cluster
+ * @param settings of the server, besides those of all test clusters
  */
-export async function startReplica(bin, primary) {
-  const { folder, options } = temporaryFolder();
+export async function startReplica(bin, primary, settings = {}) {
+  const { folder, options } = databaseFolder();
   const data = path.join(folder, 'data');
-  const port = await freePort();
-  let server;
-  const start = async () => {
-    server = await startServer(bin, { folder, data, port, options, settings: { hot_standby: 'on' } });
-  };
+  const port = await keptPort();
+  const server = serverOf(bin, { folder, data, port, options, settings: { hot_standby: 'on', ...settings } });
   const remove = async () => {
-    await server?.stop();
+    await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -148,10 +145,10 @@ export async function startReplica(bin, primary) {
       options,
       'PostgreSQL could not copy its test cluster: pg_basebackup says why above.',
     );
-    await start();
+    await server.start();
   } catch (error) {
     await remove();
     throw error;
   }
-  return { url: urlAt(port), start, stop: () => server.stop(), remove };
+  return { url: urlAt(port), server, start: server.start, stop: server.stop, remove };
 }
