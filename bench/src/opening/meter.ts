@@ -11,7 +11,8 @@ export const errorKinds = {
   late: 'no answer in time',
   broken: 'connection broken',
   wrong: 'wrong content',
-  untried: 'not tried: what it needs failed before, or the load was full',
+  /** What it needs failed before, or the load was full. */
+  untried: 'not tried',
 } as const;
 export type ErrorKind = keyof typeof errorKinds;
 
@@ -84,7 +85,7 @@ export class Meter {
     const key = `${step}, ${errorKinds[kind]}`;
     const tally = this.words.get(key) ?? new Tally();
     this.words.set(key, tally);
-    if (tally.total < WORDS_KEPT) tally.add(error instanceof Error ? error.message.slice(0, 200) : 'failed');
+    if (tally.total < WORDS_KEPT) tally.add(error instanceof Error ? error.message.trim().slice(0, 200) : 'failed');
   }
 
   /** Asked and served of each step, by name. */

@@ -90,8 +90,9 @@ export interface Planned {
 const about = (average: number, random: () => number): number =>
   Math.floor(average) + (random() < average % 1 ? 1 : 0);
 
-/** Waits between arrivals that know nothing of each other (a Poisson process), with this average. */
-export const waitOf = (average: number, random: () => number): number => -average * Math.log(1 - random());
+/** Waits between arrivals that know nothing of each other (a Poisson process), with about this average; none is longer than five times as long. */
+export const waitOf = (average: number, random: () => number): number =>
+  Math.min(5 * average, -average * Math.log(1 - random()));
 
 /** Suggestions come while a text is typed, this long before the search. */
 const TYPING_MS = 400;

@@ -1,3 +1,4 @@
+import { startLargeSetUp } from '../../../scripts/lib/large-set-up.mjs';
 import type { OpeningOptions } from './options.ts';
 
 /** A part of the system that is measured: a process, or several that make one server. */
@@ -27,6 +28,9 @@ export interface System {
   stop(): Promise<void>;
 }
 
+/** An open page takes two connections of nginx, from the browser and to a gateway. */
+const WORKERS = { processes: 2, connections: 19_000 };
+
 const MAIL_FROM = 'Wirefair <noreply@fair.example>';
 
 /** The environment of backends besides: the mail of a whole fair goes out within a day. */
@@ -41,7 +45,16 @@ export async function startSystem(
   const { origin, databaseUrl } = options;
   if (origin !== undefined && databaseUrl !== undefined)
     return { origin, ca: undefined, databaseUrl, parts: [], stop: async () => {} };
-  const { startSmall } = await import('./small-system.ts');
-  tell('starting');
-  return startSmall({ SMTP_URL: mailUrl, MAIL_FROM, ...settingsOf(options) }, options.exhibitors);
+  const setUp = await startLargeSetUp({
+    demo: { exhibitors: options.exhibitors },
+    backends: options.backends,
+    gateways: options.gateways,
+    workers: WORKERS,
+    pgbouncer: true,
+    smtp: { url: mailUrl, from: MAIL_FROM },
+    settings: settingsOf(options),
+    say: tell,
+  });
+  const { url, authority, parts, stop } = setUp;
+  return { origin: url, ca: authority, databaseUrl: setUp.databaseUrl, parts: [...parts], stop };
 }

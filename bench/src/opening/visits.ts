@@ -1,4 +1,4 @@
-import { ask, type Browser, check, open } from '../support/graphql.ts';
+import { ask, type Browser, check, load, open } from '../support/graphql.ts';
 import { escaped, readable } from '../support/html.ts';
 import { pick } from '../support/random.ts';
 import { siteOperation } from '../support/site-operations.ts';
@@ -46,13 +46,11 @@ async function openPage({ scene, browser }: Visit): Promise<string> {
 async function openFiles({ browser, page }: Visit): Promise<void> {
   const html = await page;
   check(html !== undefined, 'there is no page to take the names of files from');
-  const paths = new Set(
-    [...html.matchAll(/(?:src|href)="(\/d\/assets\/[^"]+)"/g)].map(([, path]) => path ?? ''),
-  );
+  const paths = new Set([...html.matchAll(/["(](\/d\/assets\/[\w.-]+)[")]/g)].map(([, path]) => path ?? ''));
   check(paths.size > 3, `the page names ${paths.size} files`);
-  const files = await Promise.all([...paths].map((path) => open(browser, path)));
+  const sizes = await Promise.all([...paths].map((path) => load(browser, path)));
   check(
-    files.every(({ length }) => length > 0),
+    sizes.every((bytes) => bytes > 0),
     'a file came empty',
   );
 }

@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import { httpCall, oneConnection, type Reply } from './http-call.ts';
+import { type Call, httpCall, oneConnection, type Reply } from './http-call.ts';
 
 /** Whoever asks: an address, and what a browser keeps. */
 export interface Browser {
@@ -57,16 +57,15 @@ const cookieHeader = ({ cookies }: Browser) =>
 async function exchange(
   browser: Browser,
   path: string,
-  { method, headers, body }: { method?: 'POST'; headers?: Record<string, string>; body?: string } = {},
+  more: Pick<Call, 'method' | 'headers' | 'body' | 'isSizeEnough'> = {},
 ): Promise<Reply> {
   const cookie = cookieHeader(browser);
   const reply = await httpCall({
     url: browser.origin + path,
     from: browser.from,
     agent: browser.agent,
-    headers: { ...browser.headers, ...headers, ...(cookie === '' ? {} : { cookie }) },
-    ...(method === undefined ? {} : { method }),
-    ...(body === undefined ? {} : { body }),
+    ...more,
+    headers: { ...browser.headers, ...more.headers, ...(cookie === '' ? {} : { cookie }) },
     ...(browser.timeoutMs === undefined ? {} : { timeoutMs: browser.timeoutMs }),
   });
   for (const line of reply.headers['set-cookie'] ?? []) {
@@ -81,6 +80,13 @@ export async function open(browser: Browser, path: string): Promise<string> {
   const { status, text } = await exchange(browser, path);
   check(status === 200, `${path} answered ${status}`, faultOfStatus(status));
   return text;
+}
+
+/** A file that is kept as it comes. @returns its size on the way, bytes @throws WrongAnswer for another status than 200 */
+export async function load(browser: Browser, path: string): Promise<number> {
+  const { status, bytes } = await exchange(browser, path, { isSizeEnough: true });
+  check(status === 200, `${path} answered ${status}`, faultOfStatus(status));
+  return bytes;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Call {
   agent?: Agent;
   /** Gives up when nothing has come for so long, milliseconds. */
   timeoutMs?: number;
+  /** Whether only the size of the answer is of interest: then it is not unpacked, and its text is blank. */
+  isSizeEnough?: boolean;
 }
 
 export interface Reply {
@@ -64,8 +66,13 @@ export async function httpCall(call: Call): Promise<Reply> {
   const options = { method, headers, localAddress: from, agent: agent ?? false };
   const { raw, ...answer } = await send(url, options, call);
   const read = readers[answer.headers['content-encoding'] ?? ''];
-  const text = (read === undefined ? raw : await read(raw)).toString();
-  return { ...answer, text, bytes: raw.length, ms: performance.now() - startedAt };
+  const unpacked = read === undefined || call.isSizeEnough ? raw : await read(raw);
+  return {
+    ...answer,
+    text: call.isSizeEnough ? '' : unpacked.toString(),
+    bytes: raw.length,
+    ms: performance.now() - startedAt,
+  };
 }
 
 /**
