@@ -85,7 +85,8 @@ export class Meter {
     const key = `${step}, ${errorKinds[kind]}`;
     const tally = this.words.get(key) ?? new Tally();
     this.words.set(key, tally);
-    if (tally.total < WORDS_KEPT) tally.add(error instanceof Error ? error.message.trim().slice(0, 200) : 'failed');
+    if (tally.total < WORDS_KEPT)
+      tally.add(error instanceof Error ? error.message.trim().slice(0, 200) : 'failed');
   }
 
   /** Asked and served of each step, by name. */

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { model } from './model.ts';
 
@@ -26,7 +28,8 @@ write or a message was lost or doubled.
   --setting NAME=VALUE  environment of backends and gateways besides; may be given several times
   --origin URL, --database URL   a system that runs already, and its primary database; it needs MAIL at --smtp-port
   --smtp-port N         port of the mail server of the simulation (a free one)
-  --watched FILE        where the looks at all parts go, a line of JSON for each five seconds (opening-watched.jsonl)
+  --watched FILE        where the looks at all parts go, a line of JSON for each five seconds
+                        (opening-watched.jsonl in the system's folder for temporary files)
   --seed N              of everything that is chosen at random (1)
   --help                this text
 
@@ -106,7 +109,7 @@ const DEFAULTS = {
   'kill-every': '60',
   down: '5',
   'smtp-port': '0',
-  watched: 'opening-watched.jsonl',
+  watched: join(tmpdir(), 'opening-watched.jsonl'),
   seed: '1',
 } as const;
 

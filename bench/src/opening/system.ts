@@ -1,4 +1,6 @@
+import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { startLargeSetUp } from '../../../scripts/lib/large-set-up.mjs';
+import { createTerminal } from '../../../scripts/lib/terminal.mjs';
 import type { OpeningOptions } from './options.ts';
 
 /** A part of the system that is measured: a process, or several that make one server. */
@@ -45,6 +47,7 @@ export async function startSystem(
   const { origin, databaseUrl } = options;
   if (origin !== undefined && databaseUrl !== undefined)
     return { origin, ca: undefined, databaseUrl, parts: [], stop: async () => {} };
+  await ensureBuilt(createTerminal());
   const setUp = await startLargeSetUp({
     demo: { exhibitors: options.exhibitors },
     backends: options.backends,
