@@ -10,7 +10,7 @@ import { table } from './support/table.ts';
 import { mailingWordOf, makeCrowd, newRun, postMailing } from './opening/crowd.ts';
 import { Deliveries } from './opening/deliveries.ts';
 import { assertFiles } from './opening/file-limit.ts';
-import { harmOf, harmTable, minutesOfKills } from './opening/kills.ts';
+import { harmOf, harmOverTime, harmTable, minutesOfKills } from './opening/kills.ts';
 import { countIn, Ledger, type Settled, settledTable } from './opening/ledger.ts';
 import { type MailSink, startMailSink } from './opening/mail-sink.ts';
 import { model } from './opening/model.ts';
@@ -19,6 +19,7 @@ import { openPages, type Pages } from './opening/pages.ts';
 import { memoryTable, partsTable, stepsTable, waitsTable, whereItBreaks } from './opening/report.ts';
 import { type Counters, runStep, type StepResult } from './opening/run.ts';
 import type { Scene } from './opening/scene.ts';
+import { logPosition, sizesTable } from './opening/sizes.ts';
 import { startSystem, type System } from './opening/system.ts';
 import { readWorld } from './opening/world.ts';
 
@@ -133,7 +134,8 @@ function tellKills(result: StepResult, pages: Pages | undefined, settled: readon
     lost.filter(
       ({ at }) => at >= (kills[index - 1]?.at ?? Number.NEGATIVE_INFINITY) && at < (kills[index]?.at ?? 0),
     ).length;
-  say(`\n${harmTable(harmOf(kills, { failures: meter.failures, looks: pages?.looks ?? [] }), lostAfter)}\n`);
+  const harms = harmOf(kills, { failures: meter.failures, looks: pages?.looks ?? [] });
+  say(`\n${harmTable(harms, lostAfter)}\n\n${harmOverTime(harms)}\n`);
 }
 
 async function simulate(
@@ -145,6 +147,7 @@ async function simulate(
   const scene = await setScene(system, mail, run, options);
   const pages = await openAllPages(scene);
   try {
+    const before = await logPosition(scene.database);
     const results = await runAll(scene, pages, options);
     for (
       const end = performance.now() + LAST_NEWS_MS;
@@ -152,6 +155,7 @@ async function simulate(
     )
       await wait(250);
     const settled = await scene.ledger.settle(countIn(scene.database));
+    const written = (await logPosition(scene.database)) - before;
     if (results.length > 1)
       say(`${stepsTable(results)}\n\n${whereItBreaks(results)}\n\n${partsTable(results)}\n`);
     for (const result of results) {
@@ -162,7 +166,12 @@ async function simulate(
     if (pages) tellPages(pages, scene.deliveries);
     const isMailRight =
       options.without.has('mail') || tellMail(mail, Math.min(model.letters.value, options.visitors));
-    say(`\n${settledTable(settled)}\n`);
+    say(`\n${settledTable(settled)}\n\n${await sizesTable(scene.database)}\n`);
+    const received = results.reduce((sum, { meter }) => sum + meter.received, 0);
+    const seconds = results.reduce((sum, one) => sum + one.seconds, 0);
+    say(
+      `the primary wrote ${(written / seconds / 1024).toFixed(0)} KiB of log a second; answers had ${(received / seconds / 1024).toFixed(0)} KiB a second\n`,
+    );
     return settled.every(isWhole) && scene.deliveries.summary().lost === 0 && isMailRight;
   } finally {
     await pages?.stop();

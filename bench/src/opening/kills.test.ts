@@ -26,6 +26,8 @@ it('counts what failed after each kill, and until when something was due that fa
   });
   expect(first?.errors.total).toBe(2);
   expect(first?.recoveredAfter).toBeCloseTo(0.4);
+  expect(first?.overTime).toEqual([2]);
+  expect(second?.overTime).toEqual([0, 1]);
   expect(second?.errors.describe()).toBe('no answer in time: 1');
   expect(second?.recoveredAfter).toBeCloseTo(2.5);
 });

@@ -59,6 +59,8 @@ export async function killAll(
 export interface Harm {
   kill: Kill;
   errors: Tally;
+  /** How many arrivals failed that were due in the first, second … {@link BUCKET_SECONDS} after the kill. */
+  overTime: number[];
   /** Seconds from the kill until the last arrival was due that failed; 0 where none failed. */
   recoveredAfter: number;
   pagesBroken: number;
@@ -66,9 +68,23 @@ export interface Harm {
   pagesBackAfter: number | undefined;
 }
 
+/** Errors are counted over time in pieces of so many seconds. */
+const BUCKET_SECONDS = 2;
+
 interface Seen {
   failures: readonly Failure[];
   looks: readonly PagesLook[];
+}
+
+/** @param seconds since the kill; what was due before it counts as due then */
+function countsOver(seconds: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const one of seconds) {
+    const bucket = Math.floor(Math.max(0, one) / BUCKET_SECONDS);
+    while (counts.length <= bucket) counts.push(0);
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** What each kill did: whatever failed after it and before the next one. */
@@ -86,12 +102,23 @@ export function harmOf(kills: readonly Kill[], { failures, looks }: Seen): Harm[
     return {
       kill,
       errors,
+      overTime: countsOver(own.map(({ dueAt }) => (dueAt - kill.at) / 1000)),
       recoveredAfter: (lastDue - kill.at) / 1000,
       pagesBroken: (after.at(-1)?.broken ?? 0) - (before?.broken ?? 0),
       pagesBackAfter: fallen < 0 ? 0 : back && (back.at - kill.at) / 1000,
     };
   });
 }
+
+/** One line for each kill after which something failed. */
+export const harmOverTime = (harms: readonly Harm[]): string =>
+  harms
+    .filter(({ overTime }) => overTime.length > 0)
+    .map(
+      ({ kill, overTime }) =>
+        `${kill.part}: failed of what was due in each ${BUCKET_SECONDS} s after the kill: ${overTime.join(' ')}`,
+    )
+    .join('\n');
 
 const seconds = (value: number | undefined) =>
   value === undefined ? 'not before the next' : value.toFixed(1);

@@ -47,6 +47,8 @@ export class Meter {
   private readonly figures = new Map<string, Figures>();
   readonly failures: Failure[] = [];
   private readonly words = new Map<string, Tally>();
+  /** Bytes of all answers as they came over the connections, without headers. */
+  received = 0;
 
   private of(step: string): Figures {
     const known = this.figures.get(step);

@@ -30,9 +30,17 @@ const PATIENCE_MS = 10_000;
 const CONNECTIONS = 6;
 
 /** A browser that somebody opens, with the session where somebody is given. @param from where a guest comes from */
-export function browserOf({ system }: Pick<Scene, 'system'>, person: Person | { from: string }): Browser {
+export function browserOf(
+  { system, meter }: Pick<Scene, 'system' | 'meter'>,
+  person: Person | { from: string },
+): Browser {
   const browser = newBrowser(system.origin, person.from, system.ca);
   browser.agent.maxSockets = CONNECTIONS;
   if ('token' in person) browser.cookies.set('session', person.token);
-  return { ...browser, headers: { 'accept-encoding': 'br, gzip' }, timeoutMs: PATIENCE_MS };
+  return {
+    ...browser,
+    headers: { 'accept-encoding': 'br, gzip' },
+    timeoutMs: PATIENCE_MS,
+    received: (bytes) => (meter.received += bytes),
+  };
 }

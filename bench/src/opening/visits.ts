@@ -104,14 +104,19 @@ async function search({ scene: { random, world }, browser }: Visit): Promise<voi
   if (random() < 0.5) {
     const { text, products, first } = pick(random, world.searches);
     const { found } = (await ask<Found>(browser, siteOperation('SiteSearch'), { text })).siteSearch.products;
-    const isSame = found?.totalCount === products && found.nodes[0]?.id === first;
-    check(isSame, `the search for ${text} found ${found?.totalCount} products, not ${products}`);
+    check(found !== null, `the search for ${text} failed`, 'server');
+    const isSame = found.totalCount === products && found.nodes[0]?.id === first;
+    check(isSame, `the search for ${text} found ${found.totalCount} products, not ${products}`);
     return;
   }
   const { id, name } = pick(random, world.exhibitors);
   const { found } = (await ask<Found>(browser, siteOperation('SiteSearch'), { text: name })).siteSearch
     .exhibitors;
-  check(found?.nodes.some((one) => one.id === id) === true, `the search for ${name} did not find it`);
+  check(found !== null, `the search for ${name} failed`, 'server');
+  check(
+    found.nodes.some((one) => one.id === id),
+    `the search for ${name} did not find it`,
+  );
 }
 
 async function suggest({ scene: { random, world }, browser }: Visit): Promise<void> {

@@ -11,6 +11,8 @@ export interface Browser {
   headers?: Record<string, string>;
   /** Gives up when nothing has come for so long, milliseconds. */
   timeoutMs?: number;
+  /** Told how much each answer had on the way, bytes. */
+  received?: (bytes: number) => void;
 }
 
 /** A browser without cookies. @param ca certificate of the site's authority, PEM, where it is none that the system knows */
@@ -68,6 +70,7 @@ async function exchange(
     headers: { ...browser.headers, ...more.headers, ...(cookie === '' ? {} : { cookie }) },
     ...(browser.timeoutMs === undefined ? {} : { timeoutMs: browser.timeoutMs }),
   });
+  browser.received?.(reply.bytes);
   for (const line of reply.headers['set-cookie'] ?? []) {
     const [, name, value] = /^(\w+)=([^;]*)/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) browser.cookies.set(name, value);
