@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { harmOf, harmTable, partsNamed } from './kills.ts';
+import { fadedAfter, harmOf, harmTable, partsNamed } from './kills.ts';
 import type { Failure } from './meter.ts';
 
 const failure = (dueAt: number, failedAt: number, kind: Failure['kind'] = 'broken'): Failure => ({
@@ -48,7 +48,14 @@ it('says when all pages were open again', () => {
   expect(second?.pagesBroken).toBe(0);
   expect(second?.pagesBackAfter).toBe(0);
   const [, , row] = harmTable(harmOf(kills, { failures: [], looks }), () => 3).split('\n');
-  expect(row).toMatch(/gateway-1.*5\.0.*none.*0\.0.*60.*2\.5.*3/);
+  expect(row).toMatch(/gateway-1.*5\.0.*none.*0.*0\.0.*60.*2\.5.*3/);
+});
+
+it('does not take single failures for an outage that lasts', () => {
+  expect(fadedAfter([89, 90, 102, 111, 87, 0, 0, 1, 0, 2])).toBe(10);
+  expect(fadedAfter([7, 2, 6, 4, 1, 1])).toBe(8);
+  expect(fadedAfter([1, 2])).toBe(0);
+  expect(fadedAfter([])).toBe(0);
 });
 
 it('knows no part that there is not', () => {

@@ -61,6 +61,8 @@ export interface Harm {
   errors: Tally;
   /** How many arrivals failed that were due in the first, second … {@link BUCKET_SECONDS} after the kill. */
   overTime: number[];
+  /** Seconds from the kill until the errors have faded, see {@link fadedAfter}. */
+  fadedAfter: number;
   /** Seconds from the kill until the last arrival was due that failed; 0 where none failed. */
   recoveredAfter: number;
   pagesBroken: number;
@@ -87,6 +89,16 @@ function countsOver(seconds: readonly number[]): number[] {
   return counts;
 }
 
+/** So many failures in a piece of time are seen without a kill too, such as pages that are rendered for the first time. */
+const STRAY = 2;
+const SHARE_OF_WORST = 0.05;
+
+/** Seconds until the last piece of time is over in which more failed than strays and a twentieth of the worst piece. */
+export function fadedAfter(overTime: readonly number[]): number {
+  const bound = Math.max(STRAY, SHARE_OF_WORST * Math.max(0, ...overTime));
+  return overTime.reduce((end, count, index) => (count > bound ? (index + 1) * BUCKET_SECONDS : end), 0);
+}
+
 /** What each kill did: whatever failed after it and before the next one. */
 export function harmOf(kills: readonly Kill[], { failures, looks }: Seen): Harm[] {
   return kills.map((kill, index) => {
@@ -94,6 +106,7 @@ export function harmOf(kills: readonly Kill[], { failures, looks }: Seen): Harm[
     const own = failures.filter(({ failedAt }) => failedAt >= kill.at && failedAt < nextAt);
     const errors = new Tally();
     for (const { kind } of own) errors.add(errorKinds[kind]);
+    const overTime = countsOver(own.map(({ dueAt }) => (dueAt - kill.at) / 1000));
     const lastDue = Math.max(kill.at, ...own.map(({ dueAt }) => dueAt));
     const before = looks.filter(({ at }) => at < kill.at).at(-1);
     const after = looks.filter(({ at }) => at >= kill.at && at < nextAt);
@@ -102,7 +115,8 @@ export function harmOf(kills: readonly Kill[], { failures, looks }: Seen): Harm[
     return {
       kill,
       errors,
-      overTime: countsOver(own.map(({ dueAt }) => (dueAt - kill.at) / 1000)),
+      overTime,
+      fadedAfter: fadedAfter(overTime),
       recoveredAfter: (lastDue - kill.at) / 1000,
       pagesBroken: (after.at(-1)?.broken ?? 0) - (before?.broken ?? 0),
       pagesBackAfter: fallen < 0 ? 0 : back && (back.at - kill.at) / 1000,
@@ -130,15 +144,17 @@ export const harmTable = (harms: readonly Harm[], lostAfter: (kill: Kill, index:
       'killed',
       'down, s',
       'errors at the client',
+      'until errors fade, s',
       'until the last error, s',
       'pages broken',
       'until all pages are open, s',
       'acknowledged writes lost',
     ],
-    harms.map(({ kill, errors, recoveredAfter, pagesBroken, pagesBackAfter }, index) => [
+    harms.map(({ kill, errors, fadedAfter: faded, recoveredAfter, pagesBroken, pagesBackAfter }, index) => [
       kill.part,
       ((kill.startedAt - kill.at) / 1000).toFixed(1),
       errors.describe(),
+      String(faded),
       recoveredAfter.toFixed(1),
       String(pagesBroken),
       seconds(pagesBackAfter),
