@@ -115,6 +115,17 @@ describe('the outbox', () => {
     expect((await rows()).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
   });
 
+  it('delivers a code before letters that have waited for longer', async () => {
+    const { outbox, worker, delivered } = backend();
+    for (let n = 0; n < 20; n += 1) await outbox.post(mail);
+    pass(MINUTE);
+    await outbox.post({ ...mail, isSecret: true });
+    await worker.drain();
+    // Four are taken at once, in no order.
+    expect(delivered.slice(0, 4).filter(({ isSecret }) => isSecret)).toHaveLength(1);
+    expect(delivered).toHaveLength(21);
+  });
+
   it('removes the text of a secret once it is delivered, and of nothing else', async () => {
     const { outbox, worker } = backend();
     await outbox.post({ ...mail, isSecret: true });

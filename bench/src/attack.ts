@@ -5,20 +5,22 @@ import { resolve } from 'node:path';
 import { sendHostileDocuments } from './attack/documents.ts';
 import { journey } from './attack/journey.ts';
 import { type AttackOptions, HELP, readAttackOptions } from './attack/options.ts';
-import { type Period, periodOf, regularly } from './attack/pace.ts';
+import { newBrowser } from './support/graphql.ts';
+import { type Period, periodOf, regularly } from './support/pace.ts';
 import { askRandomAddresses } from './attack/random-addresses.ts';
-import { randomFrom } from './attack/random.ts';
-import { codeAfter, sendCode, signInWith } from './attack/sign-in.ts';
+import { randomFrom } from './support/random.ts';
+import { codeAfter, sendCode } from './attack/sign-in.ts';
 import { readFilesSlowly } from './attack/slow-readers.ts';
-import { Steps } from './attack/steps.ts';
+import { Steps } from './support/steps.ts';
 import { uploadPictures } from './attack/uploads.ts';
-import { demoVisitors, newBrowser, travellers } from './attack/visitors.ts';
+import { demoVisitors, travellers } from './attack/visitors.ts';
 import { watch, type Watched } from './attack/watch.ts';
 import { readWorld, type World } from './attack/world.ts';
 import { guessCodes } from './attack/wrong-codes.ts';
 import { ROOT } from './support/child.ts';
 import { machine } from './support/machine.ts';
 import { median } from './support/statistics.ts';
+import { signInByCode } from './support/sign-in.ts';
 import { table } from './support/table.ts';
 
 const P95_BOUND_MS = 2000;
@@ -47,7 +49,7 @@ async function travel(
 async function uploader(origin: string) {
   const browser = newBrowser(origin, '127.0.7.1');
   const { account } = demoVisitors().uploading;
-  await signInWith(browser, account, await codeAfter(browser, account, await sendCode(browser, account)));
+  await signInByCode(browser, account, await codeAfter(browser, account, await sendCode(browser, account)));
   return browser;
 }
 

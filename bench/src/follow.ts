@@ -15,7 +15,7 @@ import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { ensurePostgres } from '../../scripts/lib/postgres-binaries.mjs';
 import { startCluster } from '../../scripts/lib/postgres-cluster.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
-import { pick, randomFrom } from './attack/random.ts';
+import { pick, randomFrom } from './support/random.ts';
 import { Follower, type Row, rowsOf } from './follow/follower.ts';
 import { type FollowedSystem, startFollowed } from './follow/system.ts';
 import { holdOpen, write } from './follow/writers.ts';

@@ -37,16 +37,19 @@ function hasHttp2Directive(program) {
 const filled = (template, settings) =>
   template.replaceAll(/\$\{(\w+)\}/g, (whole, name) => settings[name] ?? whole);
 
-/** What every main file has: one worker, and files and ports of its own. */
-function ownPlaces(folder, main, ports) {
+/** Few may open more connections, which are files. */
+const FEW = { processes: 1, connections: 4000 };
+
+/** What every main file has: workers as they are wanted, and files and ports of its own. */
+function ownPlaces(folder, main, { ports, workers = FEW }) {
   const own = `${path.join(folder, 'tmp')}/`;
   exchange(path.join(folder, 'conf', main), [
     ['/tmp/', own],
     ['/dev/stderr', path.join(folder, 'error.log')],
-    ['worker_processes auto', 'worker_processes 1'],
-    // Few may open so many here.
+    ['worker_processes auto', `worker_processes ${workers.processes}`],
+    // Only who may open so many could ask for it.
     ['worker_rlimit_nofile 100000;', ''],
-    ['worker_connections 50000', 'worker_connections 4000'],
+    ['worker_connections 50000', `worker_connections ${workers.connections}`],
     ['127.0.0.1:8082', `127.0.0.1:${ports.health}`],
   ]);
   exchange(path.join(folder, 'conf/parts/http.conf'), [['/tmp/', own]]);
@@ -62,9 +65,9 @@ function prepare(folder) {
  * Writes the edge's configuration for loopback, free ports and files of its own.
  * @returns the main file
  */
-export function writeEdge({ folder, ports, program, gateways, settings, limit }) {
+export function writeEdge({ folder, ports, program, gateways, settings, limit, workers }) {
   prepare(folder);
-  ownPlaces(folder, 'edge.conf', ports);
+  ownPlaces(folder, 'edge.conf', { ports, workers });
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('parts/cache.conf'), [['/var/cache/nginx', path.join(folder, 'cache')]]);
   if (limit) {
@@ -91,9 +94,9 @@ export function writeEdge({ folder, ports, program, gateways, settings, limit })
 }
 
 /** Writes that of the balancer before the REST services. @returns the main file */
-export function writeRestBalancer({ folder, ports, backends }) {
+export function writeRestBalancer({ folder, ports, backends, workers }) {
   prepare(folder);
-  ownPlaces(folder, 'rest.conf', ports);
+  ownPlaces(folder, 'rest.conf', { ports, workers });
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('rest.conf'), [['listen 8081', `listen 127.0.0.1:${ports.http}`]]);
   fs.writeFileSync(file('servers/backends.conf'), upstream('backends', backends));

@@ -79,8 +79,10 @@ async function start(write) {
  * @param {string} [options.trustedProxy] whose word for a browser's address is taken
  * @param {{ rate: string, burst: number }} [options.limit] of one address, in the place of the configured one; `rate` as
  *   in `1r/m`
+ * @param {{ processes: number, connections: number }} [options.workers] of nginx, and connections of each; one with 4,000,
+ *   unless told
  */
-export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, limit }) {
+export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, limit, workers }) {
   let origin = '';
   const running = await start(({ folder, ports, program }) => {
     origin = edge === 'tls' ? `https://127.0.0.1:${ports.tls}` : `http://127.0.0.1:${ports.http}`;
@@ -91,7 +93,7 @@ export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedPr
       // Nobody comes from there.
       TRUSTED_PROXY: trustedProxy ?? '255.255.255.255',
     };
-    return writeEdge({ folder, ports, program, gateways, settings, limit });
+    return writeEdge({ folder, ports, program, gateways, settings, limit, workers });
   });
   const { folder } = running;
   return {
@@ -111,8 +113,12 @@ export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedPr
   };
 }
 
-/** Starts the balancer of docker/nginx before REST services. @param {readonly string[]} backends their addresses */
-export async function startRestBalancer(backends) {
-  const running = await start(({ folder, ports }) => writeRestBalancer({ folder, ports, backends }));
+/**
+ * Starts the balancer of docker/nginx before REST services.
+ * @param {readonly string[]} backends their addresses
+ * @param {{ processes: number, connections: number }} [workers] as of `startEdge`
+ */
+export async function startRestBalancer(backends, workers) {
+  const running = await start(({ folder, ports }) => writeRestBalancer({ folder, ports, backends, workers }));
   return { ...running, url: `http://127.0.0.1:${running.ports.http}` };
 }

@@ -5,10 +5,8 @@ export type PartName =
   | 'primary'
   | 'replica'
   | 'pgbouncer'
-  | 'backend-1'
-  | 'backend-2'
-  | 'gateway-1'
-  | 'gateway-2';
+  | `backend-${number}`
+  | `gateway-${number}`;
 
 export interface StartOptions {
   /** Of a backend or a gateway: the folder of a built checkout to start it from; the one before, unless told. */
@@ -42,6 +40,11 @@ export interface LargeSetUpOptions {
   settings?: Record<string, string>;
   /** Limit of the edge for one address, in the place of the configured one; `rate` as in `100r/s`. */
   limit?: { rate: string; burst: number };
+  /** How many backends and gateways there are; two of each, unless told. */
+  backends?: number;
+  gateways?: number;
+  /** Workers of the edge and of the balancer, and connections of each; one with 4,000, unless told. */
+  workers?: { processes: number; connections: number };
   /** Whether PgBouncer stands in transaction mode before the primary. */
   pgbouncer?: boolean;
   /** Bucket for uploads; without one both backends share a folder. */

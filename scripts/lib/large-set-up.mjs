@@ -79,19 +79,20 @@ async function startDatabases(build, { pgbouncer }) {
 }
 
 /** The edge and the balancer stand before servers that come later: these are told where the site is. */
-async function startBalancers(build, addresses, { certificates, limit }) {
-  const balancer = await startRestBalancer(addresses.backends);
+async function startBalancers(build, addresses, { certificates, limit, workers }) {
+  const balancer = await startRestBalancer(addresses.backends, workers);
   build.add({
     part: partOf({ name: 'balancer', url: balancer.url, server: balancer.server }),
     remove: balancer.stop,
   });
-  const edge = await startEdge({ gateways: addresses.gateways, edge: 'tls', limit });
+  const edge = await startEdge({ gateways: addresses.gateways, edge: 'tls', limit, workers });
   build.add({ part: partOf({ name: 'edge', url: edge.url, server: edge.server }), remove: edge.stop });
   edge.useCertificate(certificates);
   return { balancer: balancer.url, site: edge.url };
 }
 
-const serverNames = ['backend-1', 'backend-2', 'gateway-1', 'gateway-2'];
+/** @returns names like `backend-1` */
+const namesOf = (kind, count) => Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 
 /** One after the other, as docker-compose.yml does: the first backend brings the database up to date. */
 async function startServers(build, servers) {
@@ -104,6 +105,11 @@ async function startServers(build, servers) {
 }
 
 async function startAll(build, folder, options) {
+  const names = {
+    backends: namesOf('backend', options.backends),
+    gateways: namesOf('gateway', options.gateways),
+  };
+  const serverNames = [...names.backends, ...names.gateways];
   const ports = {};
   for (const name of serverNames) ports[name] = { http: await keptPort(), metrics: await keptPort() };
   const certificates = await makeCertificates();
@@ -111,11 +117,11 @@ async function startAll(build, folder, options) {
   fs.writeFileSync(authorityFile, certificates.authority);
   const address = (name) => `http://127.0.0.1:${ports[name].http}`;
   const addresses = {
-    backends: serverNames.slice(0, 2).map(address),
-    gateways: serverNames.slice(2).map(address),
+    backends: names.backends.map(address),
+    gateways: names.gateways.map(address),
   };
   const balancers = await build.step('Starting the edge and the balancer', () =>
-    startBalancers(build, addresses, { certificates, limit: options.limit }),
+    startBalancers(build, addresses, { certificates, ...options }),
   );
   const urls = { ...balancers, ...(await startDatabases(build, options)) };
   const environment = environments({ folder, urls, options });
@@ -134,6 +140,8 @@ async function startAll(build, folder, options) {
  */
 export async function startLargeSetUp({
   settings = {},
+  backends = 2,
+  gateways = 2,
   pgbouncer = false,
   release = OWN_RELEASE,
   say = () => {},
@@ -143,7 +151,14 @@ export async function startLargeSetUp({
     GATEWAY_SECRET: randomBytes(32).toString('base64'),
     SECRET_KEY: randomBytes(32).toString('base64'),
   };
-  const options = { ...others, settings: { ...secrets, ...settings }, pgbouncer, release };
+  const options = {
+    ...others,
+    settings: { ...secrets, ...settings },
+    backends,
+    gateways,
+    pgbouncer,
+    release,
+  };
   const folder = folderOf();
   const build = builder(say);
   build.onRemoval(() => fs.rmSync(folder, { recursive: true, force: true }));

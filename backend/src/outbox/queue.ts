@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Channel, Delivery, Message } from './message.ts';
 import { outgoing } from './tables.ts';
@@ -35,7 +35,8 @@ export function outboxQueue(database: Database) {
     },
 
     /**
-     * Takes up to `limit` messages that are due, the longest due first. Rows that another backend is just taking
+     * Takes up to `limit` messages that are due: first those with a code or a ticket, which somebody waits for and which
+     * runs out, also behind a letter to thousands; then the longest due first. Rows that another backend is just taking
      * are skipped; `due_at` is moved on to the end of the lease, so a dead worker's messages come up again.
      */
     async claim(channel: Channel, limit: number, now: Date, leaseEnds: Date): Promise<Claimed[]> {
@@ -45,7 +46,7 @@ export function outboxQueue(database: Database) {
           .select({ id: outgoing.id })
           .from(outgoing)
           .where(and(waiting, lte(outgoing.dueAt, now), eq(outgoing.channel, channel)))
-          .orderBy(asc(outgoing.dueAt), asc(outgoing.id))
+          .orderBy(desc(outgoing.isSecret), asc(outgoing.dueAt), asc(outgoing.id))
           .limit(limit)
           .for('update', { skipLocked: true }),
       );

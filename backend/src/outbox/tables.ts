@@ -52,6 +52,10 @@ export const outgoing = pgTable(
     index('outgoing_message_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),
+    // In the order in which a channel's are delivered.
+    index('outgoing_message_next')
+      .on(table.channel, table.isSecret.desc().nullsFirst(), table.dueAt, table.id)
+      .where(sql`sent_at is null and failed_at is null`),
   ],
 );
 

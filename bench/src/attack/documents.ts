@@ -1,7 +1,7 @@
 import { httpCall, oneConnection } from '../support/http-call.ts';
-import { type Period, withoutPause } from './pace.ts';
-import { pick } from './random.ts';
-import { outcomeOfError, Tally } from './tally.ts';
+import { type Period, withoutPause } from '../support/pace.ts';
+import { pick } from '../support/random.ts';
+import { outcomeOfError, Tally } from '../support/tally.ts';
 
 const CONNECTIONS = 4;
 /** A short pause, so that 4 connections send up to 80 documents a second. */

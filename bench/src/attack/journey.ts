@@ -1,10 +1,10 @@
-import { ask, type Browser, check, open } from './graphql.ts';
-import { pick } from './random.ts';
-import { codeAfter, sendCode, signInWith } from './sign-in.ts';
+import { ask, type Browser, check, open } from '../support/graphql.ts';
+import { escaped, readable } from '../support/html.ts';
+import { pick } from '../support/random.ts';
+import type { Step } from '../support/steps.ts';
+import { codeAfter, sendCode } from './sign-in.ts';
+import { signInByCode } from '../support/sign-in.ts';
 import { type Search, SEARCH, type World } from './world.ts';
-
-/** Does a step of the journey and measures it; what it throws ends the journey and counts as its failure. */
-export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 export interface Visit {
   visitor: Browser;
@@ -19,13 +19,6 @@ const HEART = (field: 'addFavourite' | 'removeFavourite') =>
   `mutation ($input: FavouriteInput!) { ${field}(input: $input) { errors { message } product { id isFavourite } } }`;
 const CENTRE = `{ viewer { mobile role nickName visitPass { code name }
   unreadConsultations { __typename } coupons { totalCount } } }`;
-
-/** What a page holds for readers, without its head, scripts and styles. */
-export const readable = (html: string): string =>
-  (/<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 async function lookAround(guest: Browser, world: World, random: () => number, step: Step): Promise<void> {
   await step('home page', async () => {
@@ -65,7 +58,7 @@ async function signIn({ visitor, codeTo }: Visit, step: Step): Promise<void> {
   if (codeTo === undefined) return;
   const before = await step('have a code sent', () => sendCode(visitor, codeTo));
   const code = await step('code arrives', () => codeAfter(visitor, codeTo, before));
-  await step('sign in by code', () => signInWith(visitor, codeTo, code));
+  await step('sign in by code', () => signInByCode(visitor, codeTo, code));
 }
 
 async function favourites(visitor: Browser): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { httpCall, oneConnection } from '../support/http-call.ts';
-import { type Period, withoutPause } from './pace.ts';
-import { pick } from './random.ts';
-import { outcomeOfError, Tally } from './tally.ts';
+import { type Period, withoutPause } from '../support/pace.ts';
+import { pick } from '../support/random.ts';
+import { outcomeOfError, Tally } from '../support/tally.ts';
 import type { World } from './world.ts';
 
 /** Connections that ask, and the clients that they belong to, by loopback address: the gateway's limits count by client. */

@@ -1,9 +1,5 @@
-import { ask, type Browser, check } from './graphql.ts';
-
-interface Payload {
-  message: string | null;
-  errors: { message: string }[];
-}
+import { ask, type Browser, check } from '../support/graphql.ts';
+import * as site from '../support/sign-in.ts';
 
 interface Mailbox {
   mailbox: { nodes: { id: string; body: string }[] } | null;
@@ -11,10 +7,6 @@ interface Mailbox {
 
 const NEWEST =
   'query ($recipient: String!) { mailbox(recipient: $recipient, pageSize: 1) { nodes { id body } } }';
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { message errors { message } } }';
-const SIGN_IN = `mutation ($input: SignInByCodeInput!) {
-  signInByCode(input: $input) { errors { message } viewer { mobile email } }
-}`;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long a person waits for a code before giving up. */
@@ -32,11 +24,7 @@ async function newest(browser: Browser, recipient: string) {
 /** Has a code sent. @returns the id of the newest message before it, for {@link codeAfter} */
 export async function sendCode(browser: Browser, recipient: string): Promise<string | undefined> {
   const before = await newest(browser, recipient);
-  const channel = recipient.includes('@') ? 'EMAIL' : 'SMS';
-  const { sendCode: sent } = await ask<{ sendCode: Payload }>(browser, SEND, {
-    input: { channel, recipient },
-  });
-  check(sent.errors.length === 0, `no code was sent: ${sent.errors[0]?.message}`);
+  await site.sendCode(browser, recipient);
   return before?.id;
 }
 
@@ -54,16 +42,4 @@ export async function codeAfter(
     return code;
   }
   throw new Error('no code came');
-}
-
-/** Signs in by a code; the session is a cookie of the browser from then on. */
-export async function signInWith(browser: Browser, recipient: string, code: string): Promise<void> {
-  browser.cookies.delete('session');
-  const { signInByCode: answer } = await ask<{
-    signInByCode: Payload & { viewer: { mobile: string | null; email: string | null } | null };
-  }>(browser, SIGN_IN, { input: { recipient, code, role: 'VISITOR' } });
-  check(answer.errors.length === 0, `not signed in: ${answer.errors[0]?.message}`);
-  const { mobile, email } = answer.viewer ?? {};
-  check([mobile, email].includes(stored(recipient)), `signed in as ${mobile} ${email}, not as ${recipient}`);
-  check(browser.cookies.has('session'), 'no session cookie came');
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { type Period, withoutPause } from './pace.ts';
-import { Tally } from './tally.ts';
+import { type Period, withoutPause } from '../support/pace.ts';
+import { Tally } from '../support/tally.ts';
 
 const READERS = 40;
 /** Each slow reader takes so much in each step, which makes 2 KiB/s: below the 4 KiB/s that the gateway wants. */

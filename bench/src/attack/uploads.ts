@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { httpCall } from '../support/http-call.ts';
-import type { Browser } from './graphql.ts';
-import { evenly, type Period } from './pace.ts';
+import type { Browser } from '../support/graphql.ts';
+import { evenly, type Period } from '../support/pace.ts';
 import { greyPng } from './png.ts';
-import { outcomeOfError, Tally } from './tally.ts';
+import { outcomeOfError, Tally } from '../support/tally.ts';
 
 const SIDE = 800;
 

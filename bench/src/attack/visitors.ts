@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ROOT } from '../support/child.ts';
-import { oneConnection } from '../support/http-call.ts';
-import type { Browser } from './graphql.ts';
+import { newBrowser } from '../support/graphql.ts';
 import type { Visit } from './journey.ts';
 
 interface DemoAccount {
@@ -24,13 +23,6 @@ export function demoVisitors() {
   if (!attacked || !uploading || travelling.length === 0) throw new Error('the demo has too few visitors');
   return { attacked, uploading, travelling };
 }
-
-export const newBrowser = (origin: string, from: string): Browser => ({
-  origin,
-  from,
-  cookies: new Map(),
-  agent: oneConnection(),
-});
 
 /**
  * Who makes the journeys, each visitor on a browser and an address of their own, in turn. Each signs in by a code as

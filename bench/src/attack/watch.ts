@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { logBytes, residentMiB, startProcesses } from '../support/start-processes.ts';
-import { type Period, regularly } from './pace.ts';
+import { type Period, regularly } from '../support/pace.ts';
 
 const EVERY_MS = 5000;
 const TELL_EVERY = 12;

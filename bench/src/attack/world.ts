@@ -1,4 +1,4 @@
-import { ask, type Browser, check } from './graphql.ts';
+import { ask, type Browser, check } from '../support/graphql.ts';
 
 /** What the site holds, read before the attack: every later answer must agree with it. */
 export interface World {

@@ -1,8 +1,8 @@
-import { type Browser, WrongAnswer } from './graphql.ts';
-import { dueAt, evenly, type Period } from './pace.ts';
-import { codeAfter, sendCode, signInWith } from './sign-in.ts';
-import { outcomeOfError, Tally } from './tally.ts';
-import { newBrowser } from './visitors.ts';
+import { type Browser, newBrowser, WrongAnswer } from '../support/graphql.ts';
+import { dueAt, evenly, type Period } from '../support/pace.ts';
+import { codeAfter, sendCode } from './sign-in.ts';
+import { signInByCode } from '../support/sign-in.ts';
+import { outcomeOfError, Tally } from '../support/tally.ts';
 
 /** Addresses that guess in turn. */
 const GUESSERS = 20;
@@ -24,7 +24,7 @@ export interface WrongCodes {
 async function signInAmid(owner: Browser, recipient: string, guesses: (code: string) => Promise<unknown>) {
   const code = await codeAfter(owner, recipient, await sendCode(owner, recipient));
   await guesses(code);
-  await signInWith(owner, recipient, code);
+  await signInByCode(owner, recipient, code);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function guessCodes(
     const code = String(index % 1_000_000).padStart(6, '0');
     const guesser = guessers[index % GUESSERS];
     if (!guesser || code === right) return;
-    await signInWith(guesser, recipient, code).then(
+    await signInByCode(guesser, recipient, code).then(
       () => tally.add('signed in'),
       (error: unknown) => tally.add(outcomeOfError(error)),
     );

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Pool } from 'undici';
-import { randomFrom } from '../attack/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { startEdition } from '../database/editions.ts';
 import { median, quantile } from '../support/statistics.ts';
 import { table } from '../support/table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Pool } from 'undici';
-import { randomFrom } from '../attack/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { median, quantile } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { startEdition } from './editions.ts';

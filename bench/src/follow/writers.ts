@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { pick } from '../attack/random.ts';
+import { pick } from '../support/random.ts';
 
 type Random = () => number;
 

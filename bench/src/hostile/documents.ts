@@ -12,7 +12,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { pick } from '../attack/random.ts';
+import { pick } from '../support/random.ts';
 
 /** A document, with the variables of one request for it. */
 export interface Hostile {

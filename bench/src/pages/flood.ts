@@ -1,6 +1,6 @@
-import { type Period, periodOf, regularly } from '../attack/pace.ts';
+import { type Period, periodOf, regularly } from '../support/pace.ts';
 import { askRandomAddresses } from '../attack/random-addresses.ts';
-import { randomFrom } from '../attack/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { httpCall, oneConnection } from '../support/http-call.ts';
 import { quantile } from '../support/statistics.ts';
 import { table } from '../support/table.ts';

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
-import { periodOf, regularly } from '../attack/pace.ts';
+import { periodOf, regularly } from '../support/pace.ts';
 import { askRandomAddresses } from '../attack/random-addresses.ts';
-import { randomFrom } from '../attack/random.ts';
+import { randomFrom } from '../support/random.ts';
 import { bodyOf, isRight } from '../gateway/operations.ts';
 import { table } from '../support/table.ts';
 import { type Site, startSite } from './site.ts';

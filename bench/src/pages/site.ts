@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SERVER_OPTIONS } from '../../../scripts/lib/server-process.mjs';
-import { newBrowser } from '../attack/visitors.ts';
+import { newBrowser } from '../support/graphql.ts';
 import { readWorld, type World } from '../attack/world.ts';
 import { startEdition } from '../database/editions.ts';
 import { ROOT, startServer, type Server } from '../support/child.ts';

@@ -32,7 +32,7 @@ export const eventRoutes: FastifyPluginAsync<Options> = async (app, { guard, liv
       watchers.admit(watcher);
       const stream = openEventStream(request, reply, {
         onEnd: () => watchers.remove(stream),
-        stillAllowed: async () => (await guard.viewer(request)) !== undefined,
+        stillAllowed: () => guard.isStillSignedIn(request),
       });
       watchers.add(stream, watcher);
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accounts, sessions } from './tables.ts';
 
@@ -25,6 +25,21 @@ export function sessionStore(database: Database) {
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
       return row;
+    },
+
+    /** Those of these sessions that have not ended and belong to accounts that are not locked. */
+    async aliveSessions(hashes: readonly string[], now: Date) {
+      return orm()
+        .select({ hash: sessions.tokenHash, expiresAt: sessions.expiresAt, endsAt: sessions.endsAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(
+          and(
+            inArray(sessions.tokenHash, [...hashes]),
+            gt(sessions.expiresAt, now),
+            eq(accounts.isLocked, false),
+          ),
+        );
     },
 
     async prolong(hash: string, expiresAt: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { Refusal } from '../../http/errors.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import type { Role } from './role.ts';
@@ -21,6 +22,10 @@ const noPermission = new Refusal(
   510,
 );
 
+/** Questions whether sessions have ended wait so long for others, to be asked in one statement. */
+const TOGETHER_MS = 250;
+const MOST_TOGETHER = 1000;
+
 /** Who makes a call. */
 export interface Viewer {
   account: Account;
@@ -29,6 +34,30 @@ export interface Viewer {
 
 /** Sign-ins: random tokens of which only a hash is kept (DESIGN-026). `now` is the real time. */
 export function createSessions(store: IdentityStore, now: () => Date) {
+  /** The new end of a session that is used at this moment; undefined where it needs none yet. */
+  const movedOn = (at: Date, { expiresAt, endsAt }: { expiresAt: Date; endsAt: Date }): Date | undefined => {
+    const next = new Date(Math.min(at.getTime() + IDLE_MS, endsAt.getTime()));
+    return next.getTime() - expiresAt.getTime() > MOVE_ON_MS ? next : undefined;
+  };
+
+  const alive = new DataLoader<string, boolean>(
+    async (hashes) => {
+      const at = now();
+      const found = await store.aliveSessions(hashes, at);
+      for (const session of found) {
+        const next = movedOn(at, session);
+        if (next) await store.prolong(session.hash, next);
+      }
+      const kept = new Set(found.map(({ hash }) => hash));
+      return hashes.map((hash) => kept.has(hash));
+    },
+    {
+      cache: false,
+      maxBatchSize: MOST_TOGETHER,
+      batchScheduleFn: (ask) => void setTimeout(ask, TOGETHER_MS),
+    },
+  );
+
   return {
     /**
      * @param before token that the caller had until now: it ends, so that a browser that signs in again leaves none behind
@@ -60,10 +89,16 @@ export function createSessions(store: IdentityStore, now: () => Date) {
       const { account, expiresAt, endsAt } = session;
       found(account);
       if (account.isLocked) throw noPermission;
-      const next = new Date(Math.min(at.getTime() + IDLE_MS, endsAt.getTime()));
-      if (next.getTime() - expiresAt.getTime() > MOVE_ON_MS) await store.prolong(tokenHash(token), next);
+      const next = movedOn(at, { expiresAt, endsAt });
+      if (next) await store.prolong(tokenHash(token), next);
       return { account, role: account.role };
     },
+
+    /**
+     * Whether somebody is still signed in by this token. Thousands of open pages ask it again and again, so that many are
+     * answered by one statement, a quarter of a second later.
+     */
+    isAlive: (token: string): Promise<boolean> => alive.load(tokenHash(token)),
 
     /**
      * Whom a key acts for.

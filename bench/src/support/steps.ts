@@ -1,7 +1,9 @@
-import { quantile } from '../support/statistics.ts';
-import { table } from '../support/table.ts';
-import type { Step } from './journey.ts';
+import { quantile } from './statistics.ts';
+import { table } from './table.ts';
 import { outcomeOfError, Tally } from './tally.ts';
+
+/** Does a step of a journey and measures it; what it throws ends the journey and counts as its failure. */
+export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const ms = (value: number): string => (Number.isNaN(value) ? '' : String(Math.round(value)));
 

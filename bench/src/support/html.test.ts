@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readable } from './journey.ts';
+import { readable } from './html.ts';
 
 it('takes a name in a title or in data of a script for no content', () => {
   const html =

@@ -1,0 +1,1 @@
+CREATE INDEX "outgoing_message_next" ON "outgoing_message" USING btree ("channel","is_secret" DESC NULLS FIRST,"due_at","id") WHERE sent_at is null and failed_at is null;
