@@ -7,6 +7,7 @@ import { makeCertificates } from './large-set-up/certificates.mjs';
 import { startPrimary, startStandby } from './large-set-up/database.mjs';
 import { partOf } from './large-set-up/part.mjs';
 import { startPgBouncer } from './large-set-up/pgbouncer.mjs';
+import { killAllOf } from './large-set-up/process-tree.mjs';
 import { environments, OWN_RELEASE, serverPart } from './large-set-up/servers.mjs';
 import { keptPort } from './ports.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
@@ -21,6 +22,8 @@ let isWatching = false;
 function watchForEnd() {
   if (isWatching) return;
   isWatching = true;
+  // An error that nobody has caught leaves no time for more than this.
+  process.on('exit', () => running.forEach((setUp) => setUp.killAtOnce()));
   onEnd(async (signal) => {
     endRunning();
     await Promise.allSettled([...running].map((setUp) => setUp.stop()));
@@ -174,7 +177,11 @@ export async function startLargeSetUp({
     })();
     return stopped;
   };
-  const setUp = { stop };
+  const killAtOnce = () => {
+    for (const part of build.parts) if (part.pid() !== undefined) killAllOf(part.pid());
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const setUp = { stop, killAtOnce };
   running.add(setUp);
   watchForEnd();
   let started;

@@ -1,4 +1,4 @@
-import { Agent, fetch } from 'undici';
+import { Agent, request } from 'undici';
 import type { LargeSetUp } from '../../../scripts/lib/large-set-up.mjs';
 
 /** What came back, or why nothing did. */
@@ -10,6 +10,9 @@ export interface Answer {
 
 /** Longest that a caller waits for an answer, milliseconds. */
 const PATIENCE_MS = 20_000;
+
+/** More than any answer here: undici 7 must never hold one back (gateway/src/rest/file-request.ts says why). */
+const WAITING_BYTES = 16 * 1024 * 1024;
 
 /** Asks the site as a program on the Internet does: by TLS, with connections that it keeps. */
 export class Client {
@@ -35,10 +38,11 @@ export class Client {
 
   /** Opens a subscription. @returns its events as text as they come. @throws Error where it is refused */
   async subscribe(query: string, key: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
-    const answer = await fetch(`${this.setUp.url}/graphql/stream`, {
+    const { statusCode, body } = await request(`${this.setUp.url}/graphql/stream`, {
       method: 'POST',
       dispatcher: this.#agent,
       signal,
+      highWaterMark: WAITING_BYTES,
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
@@ -46,25 +50,25 @@ export class Client {
       },
       body: JSON.stringify({ query }),
     });
-    if (answer.status !== 200 || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
-    return answer.body;
+    if (statusCode !== 200) throw new Error(`${statusCode} ${await body.text()}`);
+    return body;
   }
 
   close(): Promise<void> {
     return this.#agent.destroy();
   }
 
-  async #send(path: string, init: Parameters<typeof fetch>[1]): Promise<Answer> {
+  async #send(path: string, more: Parameters<typeof request>[1]): Promise<Answer> {
     try {
-      const answer = await fetch(this.setUp.url + path, {
-        ...init,
+      const { statusCode, body } = await request(this.setUp.url + path, {
+        ...more,
         dispatcher: this.#agent,
         signal: AbortSignal.timeout(PATIENCE_MS),
+        highWaterMark: WAITING_BYTES,
       });
-      return { status: answer.status, text: await answer.text() };
+      return { status: statusCode, text: await body.text() };
     } catch (error) {
-      const { message, cause } = error as Error;
-      return { status: 0, text: '', failure: `${message} ${cause instanceof Error ? cause.message : ''}` };
+      return { status: 0, text: '', failure: String(error) };
     }
   }
 }
