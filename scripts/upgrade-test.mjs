@@ -8,29 +8,17 @@ import path from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { ensurePostgres } from './lib/postgres-binaries.mjs';
 import { startCluster } from './lib/postgres-cluster.mjs';
-import { Problem, sentenceOf } from './lib/problem.mjs';
-import { newestRelease, releaseCommit } from './lib/releases.mjs';
-import { endRunning, npm, run, tail } from './lib/run.mjs';
+import { sentenceOf } from './lib/problem.mjs';
+import { checkOutRelease, forgetCheckouts } from './lib/release-checkout.mjs';
+import { endRunning, run } from './lib/run.mjs';
 import { onEnd } from './lib/signals.mjs';
 import { createTerminal } from './lib/terminal.mjs';
 
-async function succeed(running, what) {
-  const { code, output } = await running;
-  if (code === 0) return;
-  throw Object.assign(new Problem(`${what} failed: the reason is above.`), { output: tail(output ?? '') });
-}
-
-/** The sources of a release, with the migrations of this state in the place of its own. */
-async function prepare(folder, commit, terminal) {
-  await terminal.step(`Taking the release from ${commit.slice(0, 10)}`, () =>
-    succeed(run('git', ['worktree', 'add', '--detach', folder, commit]), 'git worktree'),
-  );
+/** Puts the migrations of this state in the place of the release's own. */
+function replaceMigrations(folder) {
   const migrations = path.join(folder, 'backend', 'migrations');
   fs.rmSync(migrations, { recursive: true });
   fs.cpSync(path.join(ROOT, 'backend', 'migrations'), migrations, { recursive: true });
-  await terminal.step('Installing what it needs', () =>
-    succeed(npm(['ci', '--no-audit', '--no-fund', '--include=dev'], { cwd: folder }), 'npm ci'),
-  );
 }
 
 async function main(words) {
@@ -40,8 +28,8 @@ async function main(words) {
   let cluster = null;
   onEnd(endRunning);
   try {
-    const version = newestRelease();
-    await prepare(folder, await releaseCommit(version), terminal);
+    const version = await checkOutRelease(folder, terminal);
+    replaceMigrations(folder);
     const bin = await ensurePostgres(terminal);
     cluster = await terminal.step('Starting a throw-away PostgreSQL', () => startCluster(bin));
     terminal.line(`\n${terminal.bold(`── the backend of ${version} on these tables ──`)}`);
@@ -60,7 +48,7 @@ async function main(words) {
   } finally {
     await cluster?.stop();
     fs.rmSync(parent, { recursive: true, force: true });
-    await run('git', ['worktree', 'prune']);
+    await forgetCheckouts();
   }
 }
 

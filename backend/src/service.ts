@@ -148,7 +148,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   life.onStop(async () => {
     stopBackups();
     await app.drain(config.drainMs);
-    await app.stopServing();
+    await app.stopServing(config.drainMs);
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
     await endMetrics();
     await within(FINISH_MS, endTracing());

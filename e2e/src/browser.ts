@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import {
   chromium,
   type Browser,
@@ -57,12 +58,13 @@ const errors: string[] = [];
 function launchOptions(): LaunchOptions {
   // `npm test` finds or installs one and hands it on; a run of vitest by hand finds the usual ones.
   const executablePath = process.env['CHROMIUM_PATH'] ?? PLACES.find((file) => existsSync(file));
-  const root = process.getuid?.() === 0;
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    // Chromium's sandbox refuses to run as root.
-    args: root ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
-  };
+  const args = [...ARGUMENTS];
+  // Chromium's sandbox refuses to run as root.
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  // A system with TLS has a certificate of an authority that no system knows; this one key is trusted, and no other.
+  const keyHash = inject('trustedKeyHash');
+  if (keyHash !== '') args.push(`--ignore-certificate-errors-spki-list=${keyHash}`);
+  return { ...(executablePath ? { executablePath } : {}), args };
 }
 
 /** One browser for each worker; its pages are of contexts of their own, so they share no cookie or storage. */
@@ -71,8 +73,13 @@ function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** The words of HTTP/1.1 for a status; HTTP/2 sends none. */
+const withReason = (text: string): string =>
+  text.replace(/(?<=status of )(\d{3}) \(\)/, (_, status: string) => `${status} (${STATUS_CODES[status]})`);
+
 function collectErrors(page: Page, allowed: RegExp[]): void {
-  const note = (text: string) => {
+  const note = (said: string) => {
+    const text = withReason(said);
     // A page about nothing is answered with 404, and the browser says so.
     if (/status of 404 \(Not Found\) \S*\/d\//.test(text) && !text.includes('/assets/')) return;
     if (!allowed.some((pattern) => pattern.test(text))) errors.push(`${page.url()}: ${text}`);
@@ -194,6 +201,14 @@ export function isLive(element: Locator): Promise<boolean> {
 /** When React has taken over a page, up to the parts that wait until somebody comes near. */
 export async function untilLive(at: Page): Promise<void> {
   await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
+}
+
+/** Scrolls to where the header stays: what stands above it, such as the notice of a public demo, goes with the page. */
+export function scrollToHeader(at: Page): Promise<void> {
+  return at.getByRole('banner').evaluate((header) => {
+    scrollTo(0, 0);
+    scrollTo(0, header.getBoundingClientRect().top);
+  });
 }
 
 /** When nothing stands in a page any more for what is still on its way. */

@@ -271,7 +271,7 @@ describe.each(walkedIn('EN'))('directory, %s', (lang) => {
         await row.getByRole('button').last().click();
         await at.getByText(say.shared).waitFor();
         const address = await at.evaluate(() => navigator.clipboard.readText());
-        expect(address).toMatch(new RegExp(`^http://[^/]+/d/product/${tab}-detail\\?id=\\d+$`));
+        expect(address).toMatch(new RegExp(`^https?://[^/]+/d/product/${tab}-detail\\?id=\\d+$`));
         await at.goto(address);
         await at.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       }

@@ -17,7 +17,7 @@ it('the report of a failed test has the address, the text and the operations of 
   await at.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
   const report = () => describePage(at);
   await expect.poll(report).toContain('ResourceCentre: 503; the message of an error');
-  expect(await report()).toMatch(/^Page http:\S+\/d\/resource-center\n/);
+  expect(await report()).toMatch(/^Page https?:\S+\/d\/resource-center\n/);
   expect(await report()).toContain('Try again');
   expect((await report()).length).toBeLessThan(2500);
 });

@@ -37,7 +37,8 @@ describe('clients that others have made', () => {
         useGETForHashedQueries: true,
       }).concat(
         new HttpLink({
-          uri: `${baseUrl}/graphql`,
+          // Each gateway learns hashes for itself.
+          uri: `${inject('gatewayUrl')}/graphql`,
           fetch: recorded,
           headers: { authorization: `Bearer ${key}`, 'apollo-require-preflight': '1' },
         }),

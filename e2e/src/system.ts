@@ -11,9 +11,13 @@ export const GATEWAY_SECRET = 'the secret that gateway and backend share in brow
 export interface System {
   /** Address of the site and the gateway, without a slash at its end. */
   baseUrl: string;
-  /** Address of the REST service. */
+  /** Address of the REST service; of one of them where there are several. */
   backendUrl: string;
-  /** Ends both servers and removes their data. */
+  /** Address of a gateway, which answers as `baseUrl` does: without TLS. */
+  gatewayUrl: string;
+  /** Where TLS is spoken: file of the authority's certificate, and hash of the key by which the site answers. */
+  trust?: { authorityFile: string; keyHash: string };
+  /** Ends all servers and removes their data. */
   stop: () => Promise<void>;
 }
 
@@ -60,5 +64,6 @@ export async function startSystem(settings: NodeJS.ProcessEnv): Promise<System> 
     await stop();
     throw error;
   }
-  return { baseUrl: `http://127.0.0.1:${port}`, backendUrl: env.BACKEND_URL, stop };
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { baseUrl, gatewayUrl: baseUrl, backendUrl: env.BACKEND_URL, stop };
 }

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   app.followPublicChanges();
   life.onStop(async () => {
     await app.drain(config.drainMs);
-    await app.stopServing();
+    await app.stopServing(config.drainMs);
     await app.close();
     await endMetrics();
     await Promise.race([endTracing(), wait(LAST_SPANS_MS, undefined, { ref: false })]);

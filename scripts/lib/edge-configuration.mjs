@@ -23,6 +23,7 @@ const upstream = (name, urls) => `upstream ${name} {
 ${urls.map((url) => `  server ${new URL(url).host} max_fails=2 fail_timeout=1s;`).join('\n')}
 ${urls.map((url) => `  server ${new URL(url).host} max_fails=0 backup;`).join('\n')}
   keepalive 64;
+  keepalive_timeout 2s;
 }
 `;
 

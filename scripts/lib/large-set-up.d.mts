@@ -69,6 +69,8 @@ export interface LargeSetUp {
   /** Certificate of the authority that has signed the edge's, as PEM, and the file that holds it. */
   authority: string;
   authorityFile: string;
+  /** Certificate of the edge, as PEM. */
+  certificate: string;
   /** What gateways prove themselves by, for callers that ask a backend in a visitor's name. */
   gatewaySecret: string;
   parts: readonly Part[];

@@ -7,6 +7,7 @@ import { makeCertificates } from './large-set-up/certificates.mjs';
 import { startPrimary, startStandby } from './large-set-up/database.mjs';
 import { partOf } from './large-set-up/part.mjs';
 import { startPgBouncer } from './large-set-up/pgbouncer.mjs';
+import { killAllOf } from './large-set-up/process-tree.mjs';
 import { environments, OWN_RELEASE, serverPart } from './large-set-up/servers.mjs';
 import { keptPort } from './ports.mjs';
 import { findPostgres } from './postgres-binaries.mjs';
@@ -21,6 +22,8 @@ let isWatching = false;
 function watchForEnd() {
   if (isWatching) return;
   isWatching = true;
+  // An error that nobody has caught leaves no time for more than this.
+  process.on('exit', () => running.forEach((setUp) => setUp.killAtOnce()));
   onEnd(async (signal) => {
     endRunning();
     await Promise.allSettled([...running].map((setUp) => setUp.stop()));
@@ -131,7 +134,7 @@ async function startAll(build, folder, options) {
     return serverPart({ name, kind, ports: ports[name], environment: environment[kind], folder, release });
   });
   await startServers(build, servers);
-  return { urls, authorityFile, authority: certificates.authority };
+  return { urls, authorityFile, ...certificates };
 }
 
 /**
@@ -162,7 +165,7 @@ export async function startLargeSetUp({
   const folder = folderOf();
   const build = builder(say);
   build.onRemoval(() => fs.rmSync(folder, { recursive: true, force: true }));
-  let starting;
+  const starting = startAll(build, folder, options);
   let stopped;
   const stop = () => {
     stopped ??= (async () => {
@@ -174,10 +177,13 @@ export async function startLargeSetUp({
     })();
     return stopped;
   };
-  const setUp = { stop };
+  const killAtOnce = () => {
+    for (const part of build.parts) if (part.pid() !== undefined) killAllOf(part.pid());
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  const setUp = { stop, killAtOnce };
   running.add(setUp);
   watchForEnd();
-  starting = startAll(build, folder, options);
   let started;
   try {
     started = await starting;
@@ -185,7 +191,7 @@ export async function startLargeSetUp({
     await stop();
     throw error;
   }
-  const { urls, authority, authorityFile } = started;
+  const { urls, authority, authorityFile, certificate } = started;
   const part = (name) => {
     const found = build.parts.find((one) => one.name === name);
     if (!found) throw new Error(`The set-up has no part ${name}.`);
@@ -197,6 +203,7 @@ export async function startLargeSetUp({
     folder,
     authority,
     authorityFile,
+    certificate,
     gatewaySecret: options.settings.GATEWAY_SECRET,
     parts: build.parts,
     part,

@@ -13,7 +13,7 @@ export const HELP = `npm start -- [options]
 Environment: HOST, PORT, BACKEND_HOST, BACKEND_PORT, DATA_DIR, DATABASE_URL, EDITION_CLOCK, DEMO_EDITION, PUBLIC_DEMO,
 DEMO_EXHIBITORS, LOG_LEVEL. README.md describes them.`;
 
-function wholeNumber(text, name, min, max) {
+export function wholeNumber(text, name, min, max) {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new Problem(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);

@@ -36,15 +36,15 @@ export function freePort(host = '127.0.0.1') {
 /** Below those that systems give to outgoing connections by themselves; Linux does so from 32768 on. */
 const KEPT_PORTS = { from: 15_000, to: 32_000 };
 
-/** Those that were given away: their servers may not listen yet, or may be away for a while. */
+/** Those that were looked at: servers of those given away may not listen yet, or may be away for a while. */
 const given = new Set();
 
 /** @returns {Promise<number>} a port for a server that is started again: no outgoing connection takes it meanwhile */
 export async function keptPort(host = '127.0.0.1') {
   for (;;) {
     const port = randomInt(KEPT_PORTS.from, KEPT_PORTS.to);
-    if (given.has(port) || (await portTrouble(host, port))) continue;
+    if (given.has(port)) continue;
     given.add(port);
-    return port;
+    if (!(await portTrouble(host, port))) return port;
   }
 }

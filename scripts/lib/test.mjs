@@ -26,9 +26,14 @@ async function affectedParts(parts, since) {
 const needsDatabase = ({ part, files }) =>
   part === 'backend' && files.some((file) => !file.startsWith('backend/src/'));
 
+/** Starts the large set-up: the edge, the balancer and a PostgreSQL of its own. */
+const LARGE = 'e2e/src/large-set-up.spec.ts';
+
 /** Tests with the edge before gateways. */
 const needsNginx = ({ files }) =>
-  files.some((file) => file.startsWith('gateway/test/edge') || file === 'e2e/src/upgrade.spec.ts');
+  files.some(
+    (file) => file.startsWith('gateway/test/edge') || ['e2e/src/upgrade.spec.ts', LARGE].includes(file),
+  );
 
 /** Waits more than it works, for servers that start and stop: it runs beside these. */
 const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench', 'client'] };
@@ -108,6 +113,7 @@ export async function main(argv = process.argv.slice(2)) {
       env.CHROMIUM_PATH = await ensureChromium(terminal);
     }
     if (parts.some(needsNginx)) env.NGINX_PATH = await ensureNginx(terminal);
+    if (parts.some(({ files }) => files.includes(LARGE))) await ensurePostgres(terminal);
     // TEST_DATABASE_URL from outside: the person has a server for the tests, or a faster one.
     if (parts.some(needsDatabase) && !env.TEST_DATABASE_URL) {
       const bin = await ensurePostgres(terminal);

@@ -62,6 +62,9 @@ describe('docker-compose.yml', () => {
       const alone = [...upstreams.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
       expect(alone).toHaveLength(2);
       expect(Number(environment.DRAIN_MS)).toBeGreaterThan(Math.max(...alone) * 1000);
+      // By then nginx has closed the connections that it does not use, so that the server closes none under a request.
+      const [, unused] = /keepalive_timeout (\d+)s;/.exec(upstreams) ?? [];
+      expect(Number(environment.DRAIN_MS)).toBeGreaterThan(Number(unused) * 1000);
       expect(Number(environment.DRAIN_MS)).toBeLessThanOrEqual(5000);
       expect(patience).toBe('15s');
     }

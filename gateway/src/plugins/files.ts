@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
 import { callerOf } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { headersFor } from '../rest/client.ts';
+import { fileRequests } from '../rest/file-request.ts';
 import { unavailable } from '../schema/errors.ts';
 import { createTransfers, transferLimits } from './file-transfers.ts';
 
@@ -46,9 +46,8 @@ const waitsForAnother = ({ raw }: FastifyReply): boolean => raw.socket === null;
  * the organiser's staff is; no other request carries a session to the server.
  */
 export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = transferLimits): void {
-  // Connections of their own: slow readers must not hold those of everybody's reads.
-  const pool = new Pool(rest.origin, { connections: null, pipelining: 1, connect: { timeout: 2000 } });
-  app.addHook('onClose', () => pool.destroy());
+  const files = fileRequests(rest.origin);
+  app.addHook('onClose', () => files.close());
   const transfers = createTransfers(limits);
 
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
@@ -58,16 +57,11 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
         .header('retry-after', '10')
         .send({ error: tooMany[localeOf(request.headers)] });
     }
-    const answer = await pool
-      .request({
+    const answer = await files
+      .send({
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         path: rest.basePath + request.url,
-        headers: {
-          ...more,
-          ...conditionsOf(request),
-        },
-        headersTimeout: 8000,
-        bodyTimeout: 8000,
+        headers: { ...more, ...conditionsOf(request) },
       })
       .catch(() => undefined);
     if (!answer) return reply.status(503).send({ error: unavailable[localeOf(request.headers)] });
@@ -76,7 +70,7 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
       if (value !== undefined) reply.header(name, value);
     }
     transfers.watch(reply);
-    return reply.status(answer.statusCode).send(answer.body);
+    return reply.status(answer.statusCode ?? 502).send(answer);
   }
 
   app.get('/files/*', (request, reply) => pass(request, reply, {}));

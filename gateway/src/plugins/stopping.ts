@@ -15,18 +15,37 @@ declare module 'fastify' {
     /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
+     * @param ms for how long a balancer may still take one of them for a request, milliseconds; a moment unless told
      */
-    stopServing(): Promise<void>;
+    stopServing(ms?: number): Promise<void>;
     /** Whether {@link stopServing} was called: answers then say that their connection ends. */
     isStopping(): boolean;
   }
 }
 
 /**
- * So long connections without a request stay open: a balancer that has just taken one of them for a request that it may
- * not send twice would tell its client that nobody answers.
+ * So long connections without a request stay open, at least and at most: a balancer that has just taken one of them for a
+ * request that it may not send twice would tell its client that nobody answers. With DRAIN_MS the balancer has as long to
+ * close by itself those that it does not use (`keepalive_timeout` in docker/nginx/servers).
  */
-const LAST_REQUESTS_MS = 250;
+const LEAST_LAST_REQUESTS_MS = 250;
+const MOST_LAST_REQUESTS_MS = 2500;
+/** How often it is looked whether any connection is left. */
+const LOOK_FOR_LAST_MS = 50;
+
+const connectionsOf = (server: net.Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((error, count) => resolve(error ? 0 : count));
+  });
+
+/** Resolves when no connection is left, or after so long. */
+async function lastRequests(server: net.Server, ms: number): Promise<void> {
+  const longest = Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
+  for (let waited = 0; waited < longest; waited += LOOK_FOR_LAST_MS) {
+    if ((await connectionsOf(server)) === 0) return;
+    await wait(LOOK_FOR_LAST_MS);
+  }
+}
 
 /** Lets a gateway be stopped behind a balancer without a request being refused: new connections go to another one. */
 export function installStopping(app: FastifyInstance): void {
@@ -38,11 +57,11 @@ export function installStopping(app: FastifyInstance): void {
   });
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
-  app.decorate('stopServing', async () => {
+  app.decorate('stopServing', async (ms = 0) => {
     isStopping = true;
     // That of `http.Server` would end the connections without a request at once.
     net.Server.prototype.close.call(app.server);
-    await wait(LAST_REQUESTS_MS);
+    await lastRequests(app.server, ms);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');

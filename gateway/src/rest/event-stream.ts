@@ -6,6 +6,11 @@ import type { RawAnswer } from './raw-answer.ts';
 /** The server writes a comment line every 20 seconds; longer silence is a dead connection. */
 const SILENCE_MS = 60_000;
 const OPENING_MS = 10_000;
+/**
+ * What may wait to be read, bytes: with less, a reader that is held up makes undici 7 end the process when the server closes
+ * the connection (file-request.ts). It is thousands of hints.
+ */
+const WAITING_BYTES = 1024 * 1024;
 /** A refusal instead of a stream is an envelope. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
 
@@ -36,6 +41,7 @@ export async function openEventStream(
       headers: { ...headers, accept: 'text/event-stream' },
       signal: leaving.signal,
       bodyTimeout: silenceMs,
+      highWaterMark: WAITING_BYTES,
     });
     if (statusCode === 200) return { events: leavable(read(body), leaving) };
     const answer = Buffer.from(await body.arrayBuffer()).subarray(0, MAX_REFUSAL_BYTES);

@@ -71,14 +71,20 @@ function signalTo(pid, signal) {
   }
 }
 
+/** Kills a process and all below it. @returns all of them, which may need a moment to be gone */
+export function killAllOf(root) {
+  // Stopped first: it makes no new ones while the others are looked for.
+  signalTo(root, 'SIGSTOP');
+  const tree = treeOf(root);
+  for (const pid of tree.toReversed()) signalTo(pid, 'SIGKILL');
+  return tree;
+}
+
 /**
  * Kills a process and all below it without a word, as the loss of their machine does.
  * @returns when none of them runs any more
  */
 export async function killTree(root) {
-  // Stopped first: it makes no new ones while the others are looked for.
-  signalTo(root, 'SIGSTOP');
-  const tree = treeOf(root);
-  for (const pid of tree.toReversed()) signalTo(pid, 'SIGKILL');
+  const tree = killAllOf(root);
   while (!tree.every(isGone)) await wait(10);
 }

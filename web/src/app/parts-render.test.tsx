@@ -35,7 +35,10 @@ describe.each(['ZH', 'EN'] as const)('parts of pages, %s', (lang) => {
 
   it('every page of a demo that others can reach says so, and no other page', async () => {
     const words = isZh ? '公开演示：此处的账号' : 'Public demo: everyone can see';
-    expect(await render(<PublicDemoNotice />, lang, { edition: { isPublicDemo: true } })).toContain(words);
+    const notice = await render(<PublicDemoNotice />, lang, { edition: { isPublicDemo: true } });
+    expect(notice).toContain(words);
+    // A landmark with a name, for those who hear the page.
+    expect(notice).toMatch(/^<section aria-label="[^"]+">/);
     expect(await render(<PublicDemoNotice />, lang)).not.toContain(words);
   });
 

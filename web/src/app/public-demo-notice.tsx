@@ -7,8 +7,10 @@ export function PublicDemoNotice() {
   const t = useT();
   if (!useEdition().isPublicDemo) return null;
   return (
-    <chakra.p role="note" px="4" py="2" bg="accent" color="accent.ink" textAlign="center" fontSize="sm">
-      {t('shell.publicDemo')}
-    </chakra.p>
+    <section aria-label={t('shell.publicDemo.label')}>
+      <chakra.p px="4" py="2" bg="accent" color="accent.ink" textAlign="center" fontSize="sm">
+        {t('shell.publicDemo')}
+      </chakra.p>
+    </section>
   );
 }

@@ -6,6 +6,13 @@ import { CALL_MS, KEPT_ANSWER_BYTES, MOST_CALLS } from './limits.ts';
 /** Connections to one host at a time: as many as there are calls, for addresses that share a host must not wait for each other. */
 const CONNECTIONS = MOST_CALLS;
 
+/**
+ * What may wait to be read of an answer, bytes. Its beginning is read as it comes; with less room undici 7 may hold the rest
+ * back, and ends the process when the receiver closes the connection just then (nodejs/undici#5360, mended in version 8,
+ * which needs Node 22).
+ */
+const WAITING_BYTES = 1024 * 1024;
+
 /** What came of a call. */
 export interface Outcome {
   durationMs: number;
@@ -76,6 +83,7 @@ export function createReceivers(allowed: readonly string[]): Receivers {
       headers,
       body,
       signal: AbortSignal.timeout(CALL_MS),
+      highWaterMark: WAITING_BYTES,
     });
     const status = answer.statusCode;
     const response = await beginningOf(answer.body);
