@@ -16,7 +16,7 @@ import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { type LargeSetUp, type PartName, startLargeSetUp } from '../../scripts/lib/large-set-up.mjs';
 import { buildRelease, checkOutRelease, forgetCheckouts } from '../../scripts/lib/release-checkout.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
-import { randomFrom } from './attack/random.ts';
+import { randomFrom } from './support/random.ts';
 import { issueKeys } from './keys/issue.ts';
 import { signIn } from './session/sign-in.ts';
 import { GATEWAY_SECRET, ROOT } from './support/child.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick, type randomFrom } from '../attack/random.ts';
+import { pick, type randomFrom } from '../support/random.ts';
 import type { Answer, Client } from './client.ts';
 import type { Tally } from './tally.ts';
 
