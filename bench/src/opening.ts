@@ -75,13 +75,13 @@ async function runAll(scene: Omit<Scene, 'meter'>, pages: Pages | undefined, opt
     await postMailing(scene.database, scene.crowd, model.letters.value);
     tell('the mailing lies in the outbox');
   }
-  const minutesOf = (scale: number) =>
+  const minutes =
     options.kill.length > 0
       ? minutesOfKills({ names: options.kill, everyMs: options.killEverySeconds * 1000 })
       : options.minutes;
   for (const scale of options.scales) {
-    tell(`scale ${scale} for ${minutesOf(scale).toFixed(1)} minutes`);
-    const result = await runStep({ scene, options, counters, pages, tell }, scale, minutesOf(scale));
+    tell(`scale ${scale} for ${minutes.toFixed(1)} minutes`);
+    const result = await runStep({ scene, options, counters, pages, tell }, scale, minutes);
     results.push(result);
     say(`\nscale ${scale}\n\n${result.meter.table(result.seconds)}\n`);
     if (result.meter.failures.length > 0) say(`${result.meter.troubles()}\n`);

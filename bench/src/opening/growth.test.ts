@@ -28,6 +28,10 @@ it('lets a small process grow by a little', () => {
   expect(growthOf(hour((at) => 40 + (25 * at) / 3600))?.levelsOff).toBe(false);
 });
 
+it('does not judge a quarter of an hour', () => {
+  expect(growthOf(hour(() => 300).slice(0, 180))?.levelsOff).toBeUndefined();
+});
+
 it('says nothing of a part that was never seen', () => {
   expect(growthOf([])).toBeUndefined();
 });

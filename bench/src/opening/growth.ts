@@ -11,7 +11,8 @@ export interface Growth {
   end: number;
   /** Mebibytes an hour by which it grows over the second half: the slope of the line with the least squares. */
   slope: number;
-  levelsOff: boolean;
+  /** Undefined where it was watched for too short a time to tell. */
+  levelsOff: boolean | undefined;
 }
 
 /**
@@ -19,6 +20,9 @@ export interface Growth {
  * in an hour, or by no more than 20 MiB an hour, which is what the garbage collectors' own swing makes of a small process.
  */
 export const LEVEL = { shareAnHour: 0.1, mebibytesAnHour: 20 };
+
+/** Shorter than this the growth after a start is all that there is to see, seconds. */
+const LONG_ENOUGH = 30 * 60;
 
 const SECONDS_AN_HOUR = 3600;
 /** Ends are medians of so many looks, for one look may be in the midst of a collection. */
@@ -54,6 +58,9 @@ export function growthOf(samples: readonly Sample[]): Growth | undefined {
     middle,
     end: held(samples.slice(-LOOKS)),
     slope,
-    levelsOff: slope <= Math.max(LEVEL.mebibytesAnHour, LEVEL.shareAnHour * middle),
+    levelsOff:
+      last.at - first.at < LONG_ENOUGH
+        ? undefined
+        : slope <= Math.max(LEVEL.mebibytesAnHour, LEVEL.shareAnHour * middle),
   };
 }

@@ -57,7 +57,7 @@ export function openPages(
   people: PagesOrder['people'],
   deliveries: Deliveries,
 ): Pages {
-  const child = fork(resolve(import.meta.dirname, 'pages-process.ts'), [], {
+  const child = fork(resolve(import.meta.dirname, '../open-pages.ts'), [], {
     execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
     serialization: 'advanced',
   });

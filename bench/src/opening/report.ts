@@ -14,6 +14,11 @@ const partsOf = (looks: readonly Look[]): string[] => [...new Set(looks.map(({ p
 const percent = (share: number): string => (Number.isNaN(share) ? '' : `${Math.round(share * 100)} %`);
 const rounded = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(0));
 
+const verdictOf = (levelsOff: boolean | undefined): string => {
+  if (levelsOff === undefined) return 'too short to tell';
+  return levelsOff ? 'levels off' : 'GROWS';
+};
+
 /** Memory and processor share of each part, and whether its memory levels off. */
 export function memoryTable({ looks }: Watched): string {
   const rows = partsOf(looks).map((part) => {
@@ -21,7 +26,7 @@ export function memoryTable({ looks }: Watched): string {
     return [
       part,
       ...[growth?.start, growth?.middle, growth?.end, growth?.slope].map(rounded),
-      growth ? (growth.levelsOff ? 'levels off' : 'GROWS') : '',
+      verdictOf(growth?.levelsOff),
       percent(cpuShare(looks, part)),
     ];
   });

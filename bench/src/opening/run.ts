@@ -96,8 +96,8 @@ export async function runStep(
   const scene: Scene = { ...shared, meter };
   const period: Period = periodOf(minutes, performance.now());
   const rates = ratesOf(scale);
-  const { scan, close } = doors(scene);
-  const work = begins(scene, counters, scan);
+  const door = doors(scene);
+  const work = begins(scene, counters, (dueAt, index) => door.scan(dueAt, index));
   const names = (Object.keys(rates) as Arrival[]).filter((name) => !options.without.has(loadOf[name]));
   const streams = names.map(async (name, index): Promise<[string, Arrivals]> => {
     const random = randomFrom(options.seed * 1000 + index + Math.round(scale * 100));
@@ -118,7 +118,7 @@ export async function runStep(
     Promise.all(streams),
     kills,
   ]);
-  close();
+  door.close();
   return {
     scale,
     seconds: minutes * 60,

@@ -17,8 +17,8 @@ export interface World {
   editionName: string;
   products: Product[];
   exhibitors: Company[];
-  /** Texts that something is found for: how many products, and the first of them. */
-  searches: { text: string; products: number; first: string | undefined }[];
+  /** Texts that something is found for: how many products, undefined where that is an estimate, and the first of them. */
+  searches: { text: string; products: number | undefined; first: string | undefined }[];
 }
 
 /** Pages of ten that are read of each list. */
@@ -29,7 +29,9 @@ const WORDS = ['高压', '电缆', '交联聚乙烯', '光纤', '绝缘', '铜',
 export interface Found {
   siteSearch: {
     exhibitors: { found: { nodes: Company[] } | null };
-    products: { found: { totalCount: number; nodes: { id: string }[] } | null };
+    products: {
+      found: { totalCount: number; totalCountIsEstimate: boolean; nodes: { id: string }[] } | null;
+    };
   };
 }
 
@@ -57,7 +59,8 @@ export async function readWorld(browser: Browser): Promise<World> {
   const searches = [];
   for (const text of WORDS) {
     const { found } = (await ask<Found>(browser, siteOperation('SiteSearch'), { text })).siteSearch.products;
-    if (found) searches.push({ text, products: found.totalCount, first: found.nodes[0]?.id });
+    const products = found?.totalCountIsEstimate ? undefined : found?.totalCount;
+    if (found) searches.push({ text, products, first: found.nodes[0]?.id });
   }
   return { editionName: edition.name, products, exhibitors, searches };
 }

@@ -2,8 +2,8 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { Agent, request as tlsRequest } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { httpCall } from '../support/http-call.ts';
-import type { PagesOrder, PagesReport } from './pages.ts';
+import { httpCall } from './support/http-call.ts';
+import type { PagesOrder, PagesReport } from './opening/pages.ts';
 
 /** As the site waits before it subscribes again (web/src/features/consultations/changes/watch-threads.ts). */
 const FIRST_WAIT_MS = 1000;
