@@ -34,6 +34,11 @@ const MOST_LAST_REQUESTS_MS = 2500;
 /** How often it is looked whether any connection is left. */
 const LOOK_FOR_LAST_MS = 50;
 
+/** How often connections whose answer has been sent are looked for, while the service stops. */
+const LOOK_MS = 25;
+/** How long requests that have not arrived whole, and answers, may take then. */
+const CUT_OFF_MS = 1500;
+
 const connectionsOf = (server: net.Server): Promise<number> =>
   new Promise((resolve) => {
     server.getConnections((error, count) => resolve(error ? 0 : count));
@@ -47,11 +52,6 @@ async function lastRequests(server: net.Server, ms: number): Promise<void> {
     await wait(LOOK_FOR_LAST_MS);
   }
 }
-/** How often connections whose answer has been sent are looked for, while the service stops. */
-const LOOK_MS = 25;
-/** How long requests that have not arrived whole, and answers, may take then. */
-const CUT_OFF_MS = 1500;
-
 /**
  * Ends connections in order when the service stops. A connection that is kept alive would otherwise hold `close` up for
  * more than a minute after its last answer, and a client that goes on asking would never let it end: each answer says
