@@ -36,6 +36,8 @@ async function main(): Promise<void> {
     measureProcess(metrics, version);
     ({ end: endMetrics } = await serveMetrics(metrics, config.metrics, logger));
   }
+  // With DRAIN_MS there is a balancer, and another gateway serves meanwhile.
+  if (config.drainMs > 0) await app.renderFirstPages();
   const url = await app.listen({ host: config.host, port: config.port });
   app.followPublicChanges();
   life.onStop(async () => {

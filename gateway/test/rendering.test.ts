@@ -101,6 +101,20 @@ describe('pages rendered for guests', () => {
     expect((await get('/d/y')).body).toContain('#2');
   });
 
+  it('are there before the gateway listens, in both languages, those that search engines know', async () => {
+    const { app, get } = await site();
+    await app.renderFirstPages();
+    expect((await get('/d/')).body).toContain('http://fair.example/d/ #1');
+    expect((await get('/d/', { language: 'EN' })).body).toContain('http://fair.example/d/ #2');
+    expect((await get('/d/x')).body).toContain('#3');
+  });
+
+  it('are left to the first visitor where the site is not built', async () => {
+    const { app } = await site({ WEB_SERVER: join(folder, 'none.mjs') });
+    await app.renderFirstPages();
+    expect((await app.inject({ url: '/d/' })).body).toBe(plain);
+  });
+
   it('are made anew in the background when they have become old, and serve meanwhile', async () => {
     const { get } = await site({ RENDER_FRESH_MS: '0' });
     expect((await get('/d/x')).body).toContain('#1');

@@ -13,11 +13,16 @@ export interface Encoding {
   encode: (body: Buffer) => Promise<Buffer>;
 }
 
-/** The smaller one first. Beyond the quality 4 brotli takes longer than the bytes that it saves. */
-const encodings: readonly Encoding[] = [
-  { name: 'br', encode: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) },
-  { name: 'gzip', encode: (body) => zip(body) },
-];
+/** Beyond the quality 4 it takes longer than the bytes that it saves. */
+export const brotliEncoding: Encoding = {
+  name: 'br',
+  encode: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+};
+
+export const gzipEncoding: Encoding = { name: 'gzip', encode: (body) => zip(body) };
+
+/** The smaller one first. */
+const encodings: readonly Encoding[] = [brotliEncoding, gzipEncoding];
 
 /** The encoding for a header `accept-encoding` without weights; undefined for none that this server has. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding | undefined {

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { RestClient } from '../rest/client.ts';
 import { policyWith } from '../plugins/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import type { KeptPage } from './kept-page.ts';
 import { pageAddresses } from './page-address.ts';
 import { PageBodies } from './page-bodies.ts';
 import { renderAllowance } from './render-allowance.ts';
@@ -21,13 +22,27 @@ import {
   type RenderedPagesOptions,
 } from './rendered-pages.ts';
 import { AssetStore } from './asset-store.ts';
-import { type Ask, createRenderer, type RenderedPage, type Renderer, type SitePages } from './renderer.ts';
+import { type Ask, createRenderer, type Renderer, type SitePages } from './renderer.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import type { SiteConfig } from './site-config.ts';
 import { siteMetrics, type SiteMetrics } from './site-metrics.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
 import { late, within } from './within.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Renders pages that most visitors come by, so that the first of them are not answered without content: a renderer
+     * that has just begun takes more than a second for a page. To be called before `listen` where another gateway serves
+     * meanwhile. Takes three seconds at most; what fails is left to the first visitor.
+     */
+    renderFirstPages(): Promise<void>;
+  }
+}
+
+/** After so long no further page is rendered before the gateway listens, milliseconds. */
+const FIRST_PAGES_MS = 3000;
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -103,6 +118,9 @@ export async function serveSite(
       ),
       revisionOf: () => rest.publicRevision(),
     });
+  app.decorate('renderFirstPages', async () => {
+    await within(pages?.renderFirst() ?? Promise.resolve(), FIRST_PAGES_MS);
+  });
   serveSearchEngines(app, {
     siteOrigin: config.siteOrigin,
     pages: renderer?.pages ?? (() => Promise.resolve(onlyHome)),
@@ -114,7 +132,7 @@ export async function serveSite(
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'Not found' }));
   app.get('/d/*', async (request, reply) => {
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
-    const page = mayRender(request) ? await pages?.(request) : undefined;
+    const page = mayRender(request) ? await pages?.find(request) : undefined;
     measures.sent(Boolean(page));
     if (!page) return reply.status(built ? 200 : 503).send(plain);
     return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
@@ -171,14 +189,24 @@ function pageHeaders(reply: FastifyReply, policy: string): void {
 /** One line in this time at most tells of pages that were sent without content, milliseconds. */
 const LOG_EVERY_MS = 60_000;
 
-/** @returns finds the rendered page for a request; null where the page without content has to do */
+/** The pages of the site, rendered. */
+interface Rendering {
+  /** @returns the rendered page for a request; null where the page without content has to do */
+  find: (request: FastifyRequest) => Promise<KeptPage | null>;
+  /** Renders the pages that search engines know, in both languages, one after the other, for so long as is allowed. */
+  renderFirst: () => Promise<void>;
+}
+
+/** Stands for the gateway itself among the clients whose pages are counted. */
+const OWN_CLIENT = 'gateway';
+
 function rendering(
   app: FastifyInstance,
   renderer: Renderer,
   { siteOrigin, render }: SiteConfig,
   measures: SiteMetrics,
   changes: Pick<RenderedPagesOptions, 'stampOf' | 'revisionOf'>,
-): (request: FastifyRequest) => Promise<RenderedPage | null> {
+): Rendering {
   // The text of the query may hold what is secret.
   const failures = limitedLog<{ failure: Failure; path: string | undefined }>(
     LOG_EVERY_MS,
@@ -213,13 +241,24 @@ function rendering(
     failures.close();
     await renderer.close();
   });
-  return async ({ url, headers, ip }) => {
-    // Where the site's code cannot be loaded, the log has said so.
-    const known = await within(
-      knownAddresses().catch(() => null),
-      render.waitMs,
-    );
-    const page = known === late ? null : known?.(url, pageLocale(headers));
-    return page ? pages.find(page, ip) : null;
+  return {
+    find: async ({ url, headers, ip }) => {
+      // Where the site's code cannot be loaded, the log has said so.
+      const known = await within(
+        knownAddresses().catch(() => null),
+        render.waitMs,
+      );
+      const page = known === late ? null : known?.(url, pageLocale(headers));
+      return page ? pages.find(page, ip) : null;
+    },
+    renderFirst: async () => {
+      const endsAt = performance.now() + FIRST_PAGES_MS;
+      const known = await knownAddresses().catch(() => null);
+      const { fixed } = await renderer.pages().catch(() => onlyHome);
+      const wanted = fixed.flatMap((path) => [known?.(path, 'ZH'), known?.(path, 'EN')]);
+      for (const page of wanted) {
+        if (page && performance.now() < endsAt) await pages.find(page, OWN_CLIENT);
+      }
+    },
   };
 }

@@ -1,18 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '../plugins/compression.ts';
 import { namesTag, weakTag } from '../plugins/entity-tag.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { KeptPage } from './kept-page.ts';
 
-/** The text of a page for one origin, its entity tag, and its compressed forms, each made at its first use. */
-class PageBody {
+/** What is sent of a page. */
+type Body = Pick<KeptPage, 'in' | 'tag' | 'text' | 'textBytes'>;
+
+/** A page for one origin; its compressed forms are made at their first use. */
+class BodyForOrigin implements Body {
   readonly tag: string;
+  readonly textBytes: number;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(
-    readonly origin: string,
-    readonly html: string,
-  ) {
+  constructor(private readonly html: string) {
     this.tag = weakTag(html);
+    this.textBytes = Buffer.byteLength(html);
+  }
+
+  text(): Promise<string> {
+    return Promise.resolve(this.html);
   }
 
   in(encoding: Encoding): Promise<Buffer> {
@@ -22,12 +29,18 @@ class PageBody {
   }
 }
 
-/**
- * Sends rendered pages. What is made of one is kept beside it and goes with it: its compressed forms take about a third
- * of its text. It is kept for one origin only, the last: clients that name ever new hosts cost time and no memory.
- */
+/** Memory of pages that were made for an origin, bytes: clients that name ever new hosts take no more than that. */
+const MAX_FOR_ORIGINS = 32_000_000;
+
+/** A character takes two bytes, and the compressed forms together less than another one. */
+const sizeOf = ({ textBytes }: BodyForOrigin): number => 3 * textBytes;
+
+/** Sends rendered pages. */
 export class PageBodies {
-  private readonly bodies = new WeakMap<RenderedPage, PageBody>();
+  private readonly forOrigins = new LRUCache<string, BodyForOrigin>({
+    maxSize: MAX_FOR_ORIGINS,
+    sizeCalculation: sizeOf,
+  });
 
   /** @param placeholder what stands in the pages for the origin of the site; undefined where they have it themselves */
   constructor(private readonly placeholder: string | undefined) {}
@@ -37,11 +50,11 @@ export class PageBodies {
    * @param origin where the site stands for this client
    */
   async send(
-    page: RenderedPage,
+    page: KeptPage,
     { origin, request, reply }: { origin: string; request: FastifyRequest; reply: FastifyReply },
   ): Promise<FastifyReply> {
     const { headers } = request;
-    const body = this.bodyOf(page, origin);
+    const body = await this.bodyOf(page, origin);
     reply.status(page.status).header('content-language', page.language);
     if (page.status === 200) {
       reply.header('etag', body.tag);
@@ -49,17 +62,19 @@ export class PageBodies {
     }
     const accepted = headers['accept-encoding'];
     // Weights say what an answer may not be; the general compression reads them.
-    const encoding = accepted?.includes(';') ? undefined : encodingFor(accepted, body.html.length);
-    if (!encoding) return reply.send(body.html);
+    const encoding = accepted?.includes(';') ? undefined : encodingFor(accepted, body.textBytes);
+    if (!encoding) return reply.send(await body.text());
     return reply.header('content-encoding', encoding.name).send(await body.in(encoding));
   }
 
-  private bodyOf(page: RenderedPage, origin: string): PageBody {
-    const known = this.bodies.get(page);
-    if (known?.origin === origin) return known;
-    const { html } = page;
-    const body = new PageBody(origin, this.placeholder ? html.replaceAll(this.placeholder, origin) : html);
-    this.bodies.set(page, body);
+  private async bodyOf(page: KeptPage, origin: string): Promise<Body> {
+    const { placeholder } = this;
+    if (placeholder === undefined) return page;
+    const key = `${page.tag} ${origin}`;
+    const known = this.forOrigins.get(key);
+    if (known) return known;
+    const body = new BodyForOrigin((await page.text()).replaceAll(placeholder, origin));
+    this.forOrigins.set(key, body);
     return body;
   }
 }

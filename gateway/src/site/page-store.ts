@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from './renderer.ts';
+import type { KeptPage } from './kept-page.ts';
 
 /** A page as it was rendered. */
 export interface StoredPage {
   /** null: only a browser can show it. */
-  page: RenderedPage | null;
+  page: KeptPage | null;
   /** What every page depended on when this one was rendered. */
   stamp: string;
   /** `performance.now()` of its rendering. */
@@ -15,11 +15,14 @@ export interface StoredPage {
   failedAt?: number;
 }
 
-/** Pages that were asked for once, and those asked for again, in characters. */
-const MAX_ONCE = 16_000_000;
-const MAX_AGAIN = 48_000_000;
+/** Memory of pages that were asked for once, and of those asked for again, bytes: some 500 and 1,500 pages. */
+const MAX_ONCE = 32_000_000;
+const MAX_AGAIN = 96_000_000;
 
-const sizeOf = ({ page }: StoredPage, key: string): number => (page?.html.length ?? 0) + key.length + 100;
+/** What an entry takes besides, bytes. */
+const ENTRY = 500;
+
+const sizeOf = ({ page }: StoredPage, key: string): number => (page?.size ?? 0) + 2 * key.length + ENTRY;
 
 /**
  * Keeps pages in two parts, so that a client that asks for very many different pages once each does not drive out

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageAddress } from './page-address.ts';
+import { KeptPage } from './kept-page.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import type { RenderAllowance } from './render-allowance.ts';
-import { type RenderedPage, type Renderer, RendererBusy } from './renderer.ts';
+import { type Renderer, RendererBusy } from './renderer.ts';
 import { late, within } from './within.ts';
 
 export interface RenderTimes {
@@ -56,12 +57,12 @@ export interface RenderedPages {
    * @param client network address of who asks
    * @returns null where the page without content has to do
    */
-  find: (page: PageAddress, client: string) => Promise<RenderedPage | null>;
+  find: (page: PageAddress, client: string) => Promise<KeptPage | null>;
 }
 
 interface Rendering {
   startedAt: number;
-  result: Promise<RenderedPage | null>;
+  result: Promise<KeptPage | null>;
 }
 
 /** Pages for guests, kept for a moment: everybody gets the same ones. */
@@ -84,12 +85,13 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     page: PageAddress,
     stamp: string,
     known: StoredPage | undefined,
-  ): Promise<RenderedPage | null> {
+  ): Promise<KeptPage | null> {
     const key = keyOf(page);
     const revision = revisionOf();
     try {
       const order = { url: origin + page.address, language: page.language, isRefresh: known !== undefined };
-      const made = await renderer.render(order);
+      const rendered = await renderer.render(order);
+      const made = rendered && (await KeptPage.of(rendered));
       // A page that had content and has none now misses an answer of the service behind.
       const hasLostContent = made === null && known?.page && known.stamp === stamp;
       if (hasLostContent) store.set(key, { ...known, failedAt: performance.now() });
@@ -115,12 +117,12 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   }
 
   /** @returns null where the page takes too long; who comes later for the same page waits the less */
-  async function inTime({ startedAt, result }: Rendering): Promise<RenderedPage | null> {
+  async function inTime({ startedAt, result }: Rendering): Promise<KeptPage | null> {
     const page = await within(result, Math.max(0, startedAt + times.waitMs - performance.now()));
     return page === late ? null : page;
   }
 
-  async function findNew(page: PageAddress, stamp: string, client: string): Promise<RenderedPage | null> {
+  async function findNew(page: PageAddress, stamp: string, client: string): Promise<KeptPage | null> {
     const joined = underWay.get(`${stamp} ${keyOf(page)}`);
     if (joined) return inTime(joined);
     const leave = allowance.enter(client);
