@@ -6,7 +6,7 @@
  * before ask for theirs, and partners hold subscriptions. Ends with code 1 where a write fails or is lost, a file is
  * missing, or a subscriber waits longer than five seconds.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,6 +35,9 @@ const { values } = parseArgs({
 });
 
 const SUBSCRIBERS = 20;
+
+/** Lines of each log that are shown where something failed. */
+const LOG_LINES = 20;
 
 /** What one address may ask for here, beyond what a hall of visitors does. */
 const LIMIT = { rate: '5000r/s', burst: 10_000 };
@@ -134,6 +137,15 @@ async function measure(all: Phase[], tally: Tally): Promise<{ rows: string[][]; 
   return { rows, isWell };
 }
 
+/** What servers and nginx had to say, for whoever looks for the cause of a failure. */
+function showLogs({ parts }: LargeSetUp): void {
+  for (const { name, logFile } of parts) {
+    if (logFile === undefined || !existsSync(logFile)) continue;
+    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+    console.log(`\n${name}:\n${lines.slice(-LOG_LINES).join('\n')}`);
+  }
+}
+
 /** Has the load work while the set-up is rolled. */
 async function rehearse(setUp: LargeSetUp, old: string): Promise<boolean> {
   const database = new pg.Pool({ connectionString: setUp.databaseUrl, max: 2 });
@@ -197,7 +209,10 @@ try {
     settings: { GATEWAY_SECRET, GRAPHQL_OPERATIONS: 'all' },
     say: (text) => terminal.line(`  … ${text}`),
   });
-  if (!(await rehearse(setUp, old))) process.exitCode = 1;
+  if (!(await rehearse(setUp, old))) {
+    showLogs(setUp);
+    process.exitCode = 1;
+  }
 } finally {
   await setUp?.stop();
   rmSync(parent, { recursive: true, force: true });

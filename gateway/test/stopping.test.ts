@@ -35,6 +35,7 @@ it('while it stops, requests over open connections are answered, each as the las
     [200, 'keep-alive'],
   ]);
   const stopped = app.stopServing();
+  await expect.poll(() => app.server.listening).toBe(false);
   expect(await Promise.all([ask(), ask()])).toEqual([
     [200, 'close'],
     [200, 'close'],

@@ -21,6 +21,8 @@ export interface Part {
   metricsUrl?: string;
   /** Of a backend or a gateway: the folder of the checkout that it was started from last. */
   release?: () => string;
+  /** Of servers and nginx: the file that they write what goes wrong into, where there was something. */
+  logFile?: string;
   /** Its process, the first one where there are several; undefined while it does not run. */
   pid: () => number | undefined;
   /** Memory that all its processes hold now, MiB; what they share is counted once. Undefined while it does not run. */

@@ -85,11 +85,19 @@ async function startDatabases(build, { pgbouncer }) {
 async function startBalancers(build, addresses, { certificates, limit, workers }) {
   const balancer = await startRestBalancer(addresses.backends, workers);
   build.add({
-    part: partOf({ name: 'balancer', url: balancer.url, server: balancer.server }),
+    part: partOf({
+      name: 'balancer',
+      url: balancer.url,
+      server: balancer.server,
+      logFile: balancer.errorLog,
+    }),
     remove: balancer.stop,
   });
   const edge = await startEdge({ gateways: addresses.gateways, edge: 'tls', limit, workers });
-  build.add({ part: partOf({ name: 'edge', url: edge.url, server: edge.server }), remove: edge.stop });
+  build.add({
+    part: partOf({ name: 'edge', url: edge.url, server: edge.server, logFile: edge.errorLog }),
+    remove: edge.stop,
+  });
   edge.useCertificate(certificates);
   return { balancer: balancer.url, site: edge.url };
 }

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -38,6 +38,31 @@ const connectionsOf = (server: net.Server): Promise<number> =>
     server.getConnections((error, count) => resolve(error ? 0 : count));
   });
 
+/** A turn of the event loop that takes less has done nothing beside looking for what has come, milliseconds. */
+const QUIET_TURN_MS = 1;
+/** So long a quiet turn is waited for, milliseconds. */
+const QUIET_WITHIN_MS = 500;
+
+/**
+ * Resolves just after a turn of the event loop in which no connection came and nothing else was done. A balancer may have
+ * sent a request already over one that waits to be accepted, and the system ends those when nobody listens any more.
+ */
+async function untilNoneWaits(server: net.Server): Promise<void> {
+  let hasCome = false;
+  const note = () => {
+    hasCome = true;
+  };
+  server.on('connection', note);
+  const begun = performance.now();
+  for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
+    hasCome = false;
+    const before = performance.now();
+    await turn();
+    isQuiet = !hasCome && performance.now() - before < QUIET_TURN_MS;
+  }
+  server.off('connection', note);
+}
+
 /** Resolves when no connection is left, or after so long. */
 async function lastRequests(server: net.Server, ms: number): Promise<void> {
   const longest = Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
@@ -58,9 +83,11 @@ export function installStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
   app.decorate('stopServing', async (ms = 0) => {
-    isStopping = true;
+    await untilNoneWaits(app.server);
     // That of `http.Server` would end the connections without a request at once.
     net.Server.prototype.close.call(app.server);
+    // Not before: a balancer whose connections end opens others here.
+    isStopping = true;
     await lastRequests(app.server, ms);
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -87,7 +87,8 @@ const filesOf = (release) => ({
  * @param release folder of a built checkout that it is started from, unless told at its start
  */
 export function serverPart({ name, kind, ports, environment, folder, release: first }) {
-  const log = openLog(path.join(folder, 'logs', `${name}.log`));
+  const logFile = path.join(folder, 'logs', `${name}.log`);
+  const log = openLog(logFile);
   let release = first;
   let running = null;
   const isRunning = () =>
@@ -123,6 +124,7 @@ export function serverPart({ name, kind, ports, environment, folder, release: fi
     metricsUrl: `http://127.0.0.1:${ports.metrics}/metrics`,
     server: { pid: () => (isRunning() ? running.child.pid : undefined), start, stop },
     release: () => release,
+    logFile,
   });
   const remove = async () => {
     await stop();
