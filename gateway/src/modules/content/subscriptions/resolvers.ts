@@ -29,7 +29,7 @@ export const Mutation: Pick<MutationResolvers, 'confirmSubscription' | 'subscrib
     return answered(
       () =>
         subscriptionSource(context).subscribe({
-          ...(role ? { roleName: roleNames[role] } : {}),
+          roleName: role ? roleNames[role] : undefined,
           companyName,
           contactName,
           email,
