@@ -203,14 +203,6 @@ export async function untilLive(at: Page): Promise<void> {
   await expect.poll(() => isLive(at.getByRole('banner'))).toBe(true);
 }
 
-/** Scrolls to where the header stays: what stands above it, such as the notice of a public demo, goes with the page. */
-export function scrollToHeader(at: Page): Promise<void> {
-  return at.getByRole('banner').evaluate((header) => {
-    scrollTo(0, 0);
-    scrollTo(0, header.getBoundingClientRect().top);
-  });
-}
-
 /** When nothing stands in a page any more for what is still on its way. */
 export async function untilFilled(at: Page): Promise<void> {
   await at.locator('main [role=status] > div[aria-hidden]').first().waitFor({ state: 'detached' });

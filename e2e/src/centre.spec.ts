@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
-import { page, scrollToHeader, walkPage } from './browser.ts';
+import { page, walkPage } from './browser.ts';
 import { changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
 import { recipients, signInAlone, signInAs, signInWith } from './session.ts';
@@ -225,7 +225,6 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
       expect(await menu(at).locator('a, button').last().innerText()).toBe(say.signOut);
       // The menu of the exhibitor is longer than this screen; the way out stands on it all the same.
       await at.setViewportSize({ width: 1280, height: 640 });
-      await scrollToHeader(at);
       const { y, height } = required(await button.boundingBox(), 'the way out');
       expect(y + height).toBeLessThan(640);
       await button.click();

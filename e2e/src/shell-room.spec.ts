@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolationsInAll } from './axe.ts';
-import { page, scrollToHeader } from './browser.ts';
+import { page } from './browser.ts';
 import { first, required } from './required.ts';
 import { signInAs } from './session.ts';
 import { walkedIn } from './walked-in.ts';
@@ -75,7 +75,6 @@ describe.each(walkedIn('EN'))('room, %s', (lang) => {
         expect(first(floating).right, size).toBeLessThanOrEqual(width);
 
         // The highest panel ends on the screen and scrolls inside.
-        await scrollToHeader(at);
         await search.click();
         const panel = at.locator('#header-panel');
         await panel.locator('a').first().waitFor();

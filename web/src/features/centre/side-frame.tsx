@@ -39,8 +39,8 @@ export function SideFrame({ current, children }: SideFrameProps) {
       display={{ base: 'none', lg: 'block' }}
       position="sticky"
       top="6rem"
-      // Above it, before the page is scrolled: the header and the breadcrumb.
-      maxHeight="calc(100dvh - 12rem)"
+      // Above it, before the page is scrolled: the notice of a public demo, the header and the breadcrumb.
+      maxHeight="calc(100dvh - 12rem - var(--top-notice, 0px))"
       overflowY="auto"
       p="4"
       borderWidth="1px"

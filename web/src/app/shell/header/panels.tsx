@@ -24,7 +24,10 @@ const Sheet = chakra(m.div, {
     borderTopWidth: '1px',
     boxShadow: 'float',
     // What is above it: the main line on a phone, with the utility line on wider screens.
-    maxHeight: { base: 'calc(100dvh - 4rem)', lg: 'calc(100dvh - 7rem)' },
+    maxHeight: {
+      base: 'calc(100dvh - 4rem - var(--top-notice, 0px))',
+      lg: 'calc(100dvh - 7rem - var(--top-notice, 0px))',
+    },
     overflowY: 'auto',
   },
 });
