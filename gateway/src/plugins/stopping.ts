@@ -48,17 +48,17 @@ const QUIET_WITHIN_MS = 500;
  * sent a request already over one that waits to be accepted, and the system ends those when nobody listens any more.
  */
 async function untilNoneWaits(server: net.Server): Promise<void> {
-  let hasCome = false;
+  let arrivals = 0;
   const note = () => {
-    hasCome = true;
+    arrivals += 1;
   };
   server.on('connection', note);
   const begun = performance.now();
   for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
-    hasCome = false;
+    const known = arrivals;
     const before = performance.now();
     await turn();
-    isQuiet = !hasCome && performance.now() - before < QUIET_TURN_MS;
+    isQuiet = arrivals === known && performance.now() - before < QUIET_TURN_MS;
   }
   server.off('connection', note);
 }
