@@ -373,8 +373,8 @@ describe('deliveries', () => {
     const quick = await told({ recordIds: many });
     for (const id of many) await rename(id, 'Changed');
     await renderUntil(() => slow.at.received.length >= 24);
-    await quick.deliver();
-    expect(new Set(quick.at.received.map(recordOf))).toEqual(new Set(many));
+    // Not only until none waits: the last of the changes may not have become deliveries yet.
+    await renderUntil(() => new Set(quick.at.received.map(recordOf)).size === many.length);
     await renderUntil(() => new Set(calls('/well').map(recordOf)).size === many.length);
     // No more at a time than one address may have, whatever waits.
     expect(calls('/hook').length).toBeLessThanOrEqual(4);
