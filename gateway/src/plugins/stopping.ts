@@ -48,17 +48,17 @@ const QUIET_WITHIN_MS = 500;
  * sent a request already over one that waits to be accepted, and the system ends those when nobody listens any more.
  */
 async function untilNoneWaits(server: net.Server): Promise<void> {
-  let hasCome = false;
+  let come = 0;
   const note = () => {
-    hasCome = true;
+    come += 1;
   };
   server.on('connection', note);
   const begun = performance.now();
   for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
-    hasCome = false;
+    const comeBefore = come;
     const before = performance.now();
     await turn();
-    isQuiet = !hasCome && performance.now() - before < QUIET_TURN_MS;
+    isQuiet = come === comeBefore && performance.now() - before < QUIET_TURN_MS;
   }
   server.off('connection', note);
 }
