@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Client } from './client.ts';
@@ -50,6 +51,8 @@ export function startSubscriptions(
   { keys, database, tally }: { keys: readonly string[]; database: pg.Pool; tally: Tally },
 ): { stop: () => Promise<void> } {
   const over = new AbortController();
+  // Each subscription listens.
+  setMaxListeners(0, over.signal);
   const running = [
     ...keys.map((key) => follow(client, key, tally, over.signal)),
     change(database, () => !over.signal.aborted),
