@@ -242,7 +242,7 @@ export class DirectRequests {
   ): Promise<void> {
     const bytes = Buffer.byteLength(text);
     const encoding = encodingFor(accepted, bytes);
-    // As text, a body goes out in one write with its headers; as bytes, in two parts, which costs 6 µs.
+    // As text, a body goes out together with its headers; as bytes it is a part of its own (2 of 59 µs of a mutation).
     const body = encoding ? await encoding.encode(Buffer.from(text)) : text;
     const headers = [...(encoding ? fixed.compressed : fixed.whole)];
     if (encoding) headers.push('content-encoding', encoding.name);
