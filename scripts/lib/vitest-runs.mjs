@@ -14,16 +14,21 @@ const unsteady = (report) =>
     .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName }) => fullName);
 
-const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 200);
+/** What an error says before its stack, as one line of at most 300 characters: a failed statement begins with a line break. */
+const saying = (text = '') =>
+  text
+    .split(/\n\s+at /, 1)[0]
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
 
-/** Where each failed test stands, and the first line of what it said: the summary may be all that is kept. */
+/** Where each failed test stands, and what it said: the summary may be all that is kept. */
 const failuresIn = (report) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${saying(message)}`];
     return failed.map(
-      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ({ fullName, failureMessages }) => `${file} > ${fullName}: ${saying(failureMessages?.[0])}`,
     );
   });
 

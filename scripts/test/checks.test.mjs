@@ -92,7 +92,7 @@ describe('the count of npm test', () => {
     assertionResults: tests.map((result) => ({
       status: result,
       fullName: `a test that ${result}`,
-      failureMessages: result === 'failed' ? ['Error: expected 1\n    at line 3'] : [],
+      failureMessages: result === 'failed' ? ['Error: Failed query: \n  select 1\n    at line 3'] : [],
     })),
   });
   const report = (passed, failed, ...testResults) => ({
@@ -114,9 +114,9 @@ describe('the count of npm test', () => {
     expect(countResults(result, code)).toMatchObject(expected);
   });
 
-  it('names what failed, with the first line of why', () => {
+  it('names what failed, with why in one line', () => {
     expect(countResults(report(1, 1, file('failed', 'failed', 'passed')), 1).failures).toEqual([
-      'some.test.mjs > a test that failed: Error: expected 1',
+      'some.test.mjs > a test that failed: Error: Failed query: select 1',
     ]);
     expect(countResults(report(0, 0, file('failed')), 1).failures).toEqual(['some.test.mjs: no such module']);
   });

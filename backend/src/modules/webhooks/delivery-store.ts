@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { isStorable } from '../../http/ids.ts';
 import type { Attempt } from './contract.ts';
@@ -55,15 +56,17 @@ function deliveryUpkeep(database: Database) {
 
     /** Removes deliveries that ended before an instant, and those of addresses that are gone. @returns how many were removed */
     async sweep(before: Date): Promise<number> {
+      // The ids first: as a subquery of the deletion the planner may run them once for each row, where it believes that
+      // the table is empty.
       const { rows } = await orm().execute<{ id: string }>(sql`
-        delete from ${webhookDeliveries} where id in (
-          (select id from ${webhookDeliveries} where finished_at < ${before.toISOString()}::timestamptz
-            order by finished_at limit ${SWEPT_AT_ONCE})
-          union all
-          (select d.id from ${webhookDeliveries} d
-            where not exists (select 1 from ${webhooks} w where w.id = d.webhook_id) limit ${SWEPT_AT_ONCE}))
-        returning id::text`);
-      return rows.length;
+        (select id::text from ${webhookDeliveries} where finished_at < ${before.toISOString()}::timestamptz
+          order by finished_at limit ${SWEPT_AT_ONCE})
+        union all
+        (select d.id::text from ${webhookDeliveries} d
+          where not exists (select 1 from ${webhooks} w where w.id = d.webhook_id) limit ${SWEPT_AT_ONCE})`);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await orm().delete(webhookDeliveries).where(anyOf(webhookDeliveries.id, ids));
+      return ids.length;
     },
 
     /** Addresses for which more deliveries wait than there may be. */
