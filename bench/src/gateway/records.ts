@@ -5,6 +5,7 @@ export interface Entry {
   titleEn: string;
   imageUrl: string;
   companyId: string;
+  companyProfiles: object;
 }
 
 /** A company as the REST contract sends it. */
@@ -40,6 +41,9 @@ function companyNames(index: number) {
   return { companyNameCn: `无锡线缆${index}有限公司`, companyNameEn: `Wuxi Cable ${index} Co., Ltd.` };
 }
 
+/** What both kinds of records tell of their writing. */
+const ofWriting = { externalId: '', createTime: '2025-06-01 08:00:00', updateTime: '2025-06-02 08:00:00' };
+
 /** Every field of the contract's Entry, so that contenders parse what they would parse in production. */
 export function entryAt(index: number, length: TextLength): Entry {
   const { cn, en } = descriptions(length);
@@ -55,6 +59,7 @@ export function entryAt(index: number, length: TextLength): Entry {
     descriptionCn: cn,
     descriptionEn: en,
     imageUrl: index % 7 === 0 ? '' : `/files/demo/product/${index}.svg`,
+    videoUrl: '',
     tags: '高压,交联聚乙烯',
     tagsEn: 'high voltage,XLPE',
     classify: '406',
@@ -65,7 +70,7 @@ export function entryAt(index: number, length: TextLength): Entry {
     logoUrl,
     companyProfiles: { id: companyId, ...names, logoUrl, boothNumber: `N3-B${index % 90}` },
     isCollect: false,
-    createTime: '2025-06-01 08:00:00',
+    ...ofWriting,
   };
   return record;
 }
@@ -90,6 +95,7 @@ export function companyAt(index: number, length: TextLength): Company {
     classifyName: '材料与制品',
     classifyNameEn: 'Materials and products',
     isCollect: false,
+    ...ofWriting,
   };
   return record;
 }

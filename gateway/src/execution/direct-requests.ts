@@ -9,7 +9,7 @@ import { type Locale, localeOf } from '../context/locale.ts';
 import { REQUEST_ID, requestIds, type Trusts, trustIn } from '../context/request-id.ts';
 import { withinAnswerBytes } from '../plugins/answer-limits.ts';
 import { answerHeaders } from '../plugins/response-headers.ts';
-import { securityHeaders } from '../plugins/security-headers.ts';
+import { headersOfData } from '../plugins/security-headers.ts';
 import { type Bilingual, fault, tooLate } from '../schema/errors.ts';
 import { programKeyOf } from '../partners/program-key.ts';
 import { textOf } from '../rest/text.ts';
@@ -131,7 +131,7 @@ export class DirectRequests {
     private readonly app: FastifyInstance,
     private readonly parts: DirectParts,
   ) {
-    this.siteHeaders = listOf(securityHeaders(app.isSiteSecure));
+    this.siteHeaders = listOf(headersOfData(app.isSiteSecure));
     this.fixed = {
       ZH: fixedHeaders(answerHeaders.ZH, this.siteHeaders),
       EN: fixedHeaders(answerHeaders.EN, this.siteHeaders),
@@ -183,7 +183,7 @@ export class DirectRequests {
       this.send(request, response, { status: 408, error: tooLate, requestId: this.idOf(request) });
     }, this.parts.arrivalMs);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => {
+    request.on('end', () => {
       clearTimeout(timer);
       const [only] = chunks;
       const body = only && chunks.length === 1 ? only : Buffer.concat(chunks);
@@ -193,9 +193,8 @@ export class DirectRequests {
         this.send(request, response, { status: 500, error: fault, requestId });
       });
     });
-    // The connection is gone, and nobody to be answered.
-    request.once('error', () => clearTimeout(timer));
-    request.once('close', () => clearTimeout(timer));
+    // Where the connection is gone, there is nobody to be answered.
+    request.on('close', () => clearTimeout(timer));
   }
 
   /** @returns the function that answers a body; undefined for what Fastify is to judge */
