@@ -35,8 +35,15 @@ const WORKERS = { processes: 2, connections: 19_000 };
 
 const MAIL_FROM = 'Wirefair <noreply@fair.example>';
 
-/** The environment of backends besides: the mail of a whole fair goes out within a day. */
-const settingsOf = ({ settings }: OpeningOptions) => ({ MAIL_DAILY_BUDGET: '1000000', ...settings });
+/**
+ * The environment of backends besides: the mail of a whole fair goes out within a day, and nobody reviews what the demo's
+ * exhibitors have sent in, so that what the site shows stays as it was read at the beginning.
+ */
+const settingsOf = ({ settings }: OpeningOptions) => ({
+  MAIL_DAILY_BUDGET: '1000000',
+  DEMO_REVIEW_SECONDS: '86400',
+  ...settings,
+});
 
 /** Starts what is measured, or takes what runs already. @param mailUrl of the mail server of the simulation */
 export async function startSystem(
