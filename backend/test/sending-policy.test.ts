@@ -17,7 +17,8 @@ describe('what messages may cost', () => {
     const apart = (name: string) => `${name}-${process.pid}-${made}`;
     const own = {
       ...limits,
-      take: (limit: Parameters<typeof limits.take>[0], key: string) => limits.take(limit, apart(key)),
+      takeAndTell: (limit: Parameters<typeof limits.take>[0], key: string) =>
+        limits.takeAndTell(limit, apart(key)),
       isUsedUp: (limit: Parameters<typeof limits.isUsedUp>[0], key: string) =>
         limits.isUsedUp(limit, apart(key)),
     };

@@ -51,13 +51,10 @@ const withoutNames = (pool: pg.Pool) => ({
   query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }),
 });
 
-/**
- * Limits that hold over all processes and restarts, because their counters are in the database. Call them before a
- * transaction, never inside one: what was tried counts, whatever becomes of it.
- */
-export function createLimits(pool: pg.Pool) {
+/** The library's limiters over the table of counters, one for each limit. */
+function limitersOver(pool: pg.Pool): (limit: Limit) => RateLimiterPostgres {
   const limiters = new Map<string, RateLimiterPostgres>();
-  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+  return ({ name, points, seconds }) => {
     const known = limiters.get(name);
     if (known) return known;
     const made = new RateLimiterPostgres({
@@ -73,12 +70,20 @@ export function createLimits(pool: pg.Pool) {
     });
     limiters.set(name, made);
     return made;
-  }
+  };
+}
 
-  /** @throws Refusal 429 */
-  async function count(limit: Limit, key: string, points = 1): Promise<void> {
+/**
+ * Limits that hold over all processes and restarts, because their counters are in the database. Call them before a
+ * transaction, never inside one: what was tried counts, whatever becomes of it.
+ */
+export function createLimits(pool: pg.Pool) {
+  const limiterOf = limitersOver(pool);
+
+  /** @returns how many points are left @throws Refusal 429 */
+  async function count(limit: Limit, key: string, points = 1): Promise<number> {
     try {
-      await limiterOf(limit).consume(storable(key), points);
+      return (await limiterOf(limit).consume(storable(key), points)).remainingPoints;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
       throw reason;
@@ -93,13 +98,27 @@ export function createLimits(pool: pg.Pool) {
     ]);
   }
 
+  /** Counts one attempt. @returns how many are left in its window; undefined where it was beyond the limit */
+  async function takeAndTell(limit: Limit, key: string): Promise<number | undefined> {
+    try {
+      return await count(limit, key);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
   return {
     /**
      * Counts an attempt.
      * @param points what it costs; 1 unless told
      * @throws Refusal 429 when there were too many, with the time to wait
      */
-    count,
+    count: async (limit: Limit, key: string, points = 1): Promise<void> => {
+      await count(limit, key, points);
+    },
+
+    takeAndTell,
 
     /**
      * Counts one attempt against several limits, in order. Where one of them refuses, it counts against none: what is
@@ -120,15 +139,8 @@ export function createLimits(pool: pg.Pool) {
     },
 
     /** Counts one attempt. @returns whether it was still within the limit */
-    async take(limit: Limit, key: string): Promise<boolean> {
-      try {
-        await count(limit, key);
-        return true;
-      } catch (error) {
-        if (error instanceof Refusal) return false;
-        throw error;
-      }
-    },
+    take: async (limit: Limit, key: string): Promise<boolean> =>
+      (await takeAndTell(limit, key)) !== undefined,
 
     /** Whether the next attempt would be refused. Counts nothing. */
     async isUsedUp(limit: Limit, key: string): Promise<boolean> {

@@ -4,11 +4,9 @@ import { attempt } from './attempt.ts';
 import { reasonOf, type Channel, type Provider } from './message.ts';
 import type { DeliveryOutcome } from './outbox-metrics.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
+import { UnderWay } from './under-way.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
-
-/** Deliveries of one channel under way at once in one process. */
-const AT_ONCE = 4;
 
 /** Outlasts the longest attempt, so that no second worker starts while the first may still succeed. */
 const LEASE_MS = 60_000;
@@ -36,7 +34,7 @@ interface Parts {
 
 /** Delivers the messages of one channel, so that a mail server that hangs holds up no SMS. Never rejects. */
 export function channelDispatcher({ channel, provider, takeBudget, queue, now, log, count }: Parts) {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new UnderWay();
   const later = (ms: number) => new Date(now().getTime() + ms);
   let looking: Promise<void> | undefined;
   let wishes = 0;
@@ -85,14 +83,10 @@ export function channelDispatcher({ channel, provider, takeBudget, queue, now, l
 
   async function claimAll(): Promise<void> {
     while (!isStopped) {
-      const room = AT_ONCE - underWay.size;
-      const claimed = room > 0 ? await queue.claim(channel, room, now(), later(LEASE_MS)) : [];
-      if (room > 0 && claimed.length === 0) return;
-      for (const message of claimed) {
-        const delivery: Promise<void> = deliver(message).finally(() => underWay.delete(delivery));
-        underWay.add(delivery);
-      }
-      if (underWay.size >= AT_ONCE) await Promise.race(underWay);
+      const claimed = await queue.claim(channel, underWay.room, now(), later(LEASE_MS));
+      if (claimed.length === 0) return;
+      for (const message of claimed) underWay.add(deliver(message));
+      await underWay.untilRoom();
     }
   }
 
@@ -124,7 +118,7 @@ export function channelDispatcher({ channel, provider, takeBudget, queue, now, l
 
     /** Resolves when no delivery is under way. */
     async settled(): Promise<void> {
-      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay]);
+      while (looking || !underWay.isEmpty) await Promise.all([looking, underWay.ended()]);
     },
 
     /** Takes no further message. */

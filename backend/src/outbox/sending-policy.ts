@@ -54,11 +54,6 @@ export function sendingPolicy(parts: SendingParts) {
     points: dailyBudget[channel],
     seconds: A_DAY_S,
   });
-  const alarming = (channel: Channel): Limit => ({
-    name: `${channel}-day-alarm`,
-    points: Math.floor(dailyBudget[channel] * ALARM_SHARE),
-    seconds: A_DAY_S,
-  });
   const lastAlarms = new Map<string, number>();
 
   function alarm(channel: Channel, text: string): void {
@@ -89,11 +84,12 @@ export function sendingPolicy(parts: SendingParts) {
 
     /** Counts one delivery. @returns false when the day's are used up: the message has to wait */
     async take(channel: Channel): Promise<boolean> {
-      if (!(await limits.take(whole(channel), EVERYBODY))) {
+      const left = await limits.takeAndTell(whole(channel), EVERYBODY);
+      if (left === undefined) {
         alarm(channel, 'the daily budget is used up: messages wait');
         return false;
       }
-      if (!(await limits.take(alarming(channel), EVERYBODY))) {
+      if (dailyBudget[channel] - left > dailyBudget[channel] * ALARM_SHARE) {
         alarm(channel, 'four fifths of the daily budget are used');
       }
       return true;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryError, type Provider } from './message.ts';
 import type { Claimed, OutboxQueue } from './queue.ts';
@@ -101,6 +102,42 @@ describe('the delivery in time', () => {
     expect(queue.postpone).not.toHaveBeenCalled();
     await worker.stop();
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a letter to many', () => {
+  const many = Array.from({ length: 80 }, (_, index) => ({ ...claimed, id: String(index) }));
+  const ofMany = () => {
+    const due = [...many];
+    const queue = fakeQueue([]);
+    queue.claim.mockImplementation(async (_channel, limit) => due.splice(0, limit));
+    return queue;
+  };
+
+  it('is taken several at a time, and delivered to each once', async () => {
+    const queue = ofMany();
+    const got: string[] = [];
+    const deliver: Provider['deliver'] = async ({ id }) => {
+      await wait(Number(id) % 5);
+      got.push(id);
+    };
+    await workerOf(queue, { deliver }).drain();
+    expect(got.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
+    // Of 80 at least four each, and what was there at first and at the end.
+    expect(queue.claim.mock.calls.length).toBeLessThanOrEqual(80 / 4 + 2);
+  });
+
+  it('goes on beside deliveries that hang', async () => {
+    const queue = ofMany();
+    const got: string[] = [];
+    const deliver: Provider['deliver'] = async ({ id }) => {
+      if (Number(id) < 7) await new Promise(() => {});
+      got.push(id);
+    };
+    const worker = workerOf(queue, { deliver });
+    void worker.drain();
+    await expect.poll(() => got.length, { timeout: 20_000 }).toBe(many.length - 7);
+    await worker.stop();
   });
 });
 

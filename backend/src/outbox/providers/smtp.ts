@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { DeliveryError, reasonOf, type Provider } from '../message.ts';
 import { propertyOf } from '../../objects.ts';
 import type { ReturnAddresses } from '../bounces/index.ts';
+import { AT_ONCE } from '../under-way.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options as query, like `?requireTLS=true`. */
@@ -51,7 +52,8 @@ export function smtpProvider({ url, from }: SmtpSettings, returns?: ReturnAddres
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    // One for each delivery that may be under way.
+    maxConnections: AT_ONCE,
     // The outbox tries again, knows how often, and survives this process.
     maxRequeues: 0,
     ...TIMEOUTS,
