@@ -14,7 +14,9 @@ export interface EventStream {
 interface StreamOptions {
   /** Called once, whoever ends it. */
   onEnd: () => void;
-  /** Asked at every beat; false ends the stream. Always allowed unless told. */
+  /**
+   * Asked at every beat; false ends the stream, and a failure, which leaves it open, is no answer. Always allowed unless told.
+   */
   stillAllowed?: () => Promise<boolean>;
   /** Time between two beats, milliseconds; {@link BEAT_MS} unless told. */
   beatMs?: number;
@@ -43,7 +45,8 @@ export function openEventStream(
   const beat = setInterval(() => {
     stillAllowed().then(
       (yes) => (yes ? write(':\n\n') : raw.end()),
-      () => raw.end(),
+      // A database that is away for some seconds would end the streams of all pages.
+      () => write(':\n\n'),
     );
   }, beatMs);
   const { stopping } = request.server;

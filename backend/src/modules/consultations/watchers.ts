@@ -4,6 +4,12 @@ import type { Live, LiveEvent } from '../../live/live.ts';
 import { TOPIC } from './dispatcher.ts';
 import type { Party } from './store.ts';
 
+/**
+ * When messages are received again after a break, each stream ends within so long, milliseconds: whoever waited connects anew
+ * and reads what was missed, and ten thousand open pages do not do so in one second.
+ */
+const ANEW_WITHIN_MS = 10_000;
+
 /** Open streams of one account: more are a fault of a client or an attack. */
 const MAX_STREAMS = 20;
 
@@ -23,11 +29,14 @@ export function consultationWatchers(live: Live) {
       if (event.topic !== TOPIC) return;
       for (const [stream, party] of watchers) if (concerns(event, party)) stream.send({ id: event['id'] });
     },
-    // Whoever connects anew reads what was missed.
-    () => endAll(),
+    // While none are received, who connects anew would hear no more than who stays.
+    () => {
+      if (live.isReceiving()) endAllSoon();
+    },
   );
-  function endAll(): void {
-    for (const stream of watchers.keys()) stream.end();
+  function endAllSoon(): void {
+    for (const stream of watchers.keys())
+      setTimeout(() => stream.end(), Math.random() * ANEW_WITHIN_MS).unref();
   }
   return {
     /** @throws Refusal 429 when one account has too many open */
@@ -39,7 +48,7 @@ export function consultationWatchers(live: Live) {
     remove: (stream: EventStream): void => void watchers.delete(stream),
     close(): void {
       stop();
-      endAll();
+      for (const stream of watchers.keys()) stream.end();
     },
   };
 }
