@@ -2,9 +2,10 @@
  * Rolls the large set-up from the newest release to this state, back, and forward again, under load:
  *   npm run upgrade -w bench
  *   npm run upgrade -w bench -- --release /tmp/0.3.0    a checkout of it that is built already
+ *   npm run upgrade -w bench -- --opening 0.5           the load of the opening morning beside it, at this scale
  * Visitors mark exhibitors and read whether the mark is there, pages are opened with all their files, pages that were open
  * before ask for theirs, and partners hold subscriptions. Ends with code 1 where a write fails or is lost, a file is
- * missing, or a subscriber waits longer than five seconds.
+ * missing, a subscriber waits longer than five seconds, or the opening morning has lost something.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import pg from 'pg';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { type LargeSetUp, type PartName, startLargeSetUp } from '../../scripts/lib/large-set-up.mjs';
 import { buildRelease, checkOutRelease, forgetCheckouts } from '../../scripts/lib/release-checkout.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { createTerminal } from '../../scripts/lib/terminal.mjs';
 import { randomFrom } from './support/random.ts';
 import { issueKeys } from './keys/issue.ts';
@@ -23,6 +25,7 @@ import { GATEWAY_SECRET, ROOT } from './support/child.ts';
 import { table } from './support/table.ts';
 import { Client } from './upgrade/client.ts';
 import { startLoad } from './upgrade/load.ts';
+import { openingBeside } from './upgrade/opening-beside.ts';
 import { startSubscriptions } from './upgrade/subscriptions.ts';
 import { LONGEST_GAP_MS, Tally } from './upgrade/tally.ts';
 
@@ -31,6 +34,9 @@ const { values } = parseArgs({
     release: { type: 'string' },
     exhibitors: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '10' },
+    opening: { type: 'string' },
+    pages: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '6' },
   },
 });
 
@@ -202,14 +208,27 @@ try {
     await buildRelease(checkout, terminal);
   }
   const old = standIn(checkout, join(parent, 'release'));
+  const smtpPort = await freePort();
   setUp = await startLargeSetUp({
     release: old,
     demo: { exhibitors: Number(values.exhibitors) },
     limit: LIMIT,
+    smtp: { url: `smtp://127.0.0.1:${smtpPort}`, from: 'Wirefair <noreply@fair.example>' },
     settings: { GATEWAY_SECRET, GRAPHQL_OPERATIONS: 'all' },
     say: (text) => terminal.line(`  … ${text}`),
   });
-  if (!(await rehearse(setUp, old))) {
+  const { opening, pages, minutes } = values;
+  const beside =
+    opening === undefined
+      ? Promise.resolve(true)
+      : openingBeside(setUp, {
+          scale: Number(opening),
+          pages: Number(pages),
+          minutes: Number(minutes),
+          smtpPort,
+        });
+  const isWell = await rehearse(setUp, old);
+  if (!(await beside) || !isWell) {
     showLogs(setUp);
     process.exitCode = 1;
   }
