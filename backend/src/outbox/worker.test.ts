@@ -123,8 +123,8 @@ describe('a letter to many', () => {
     };
     await workerOf(queue, { deliver }).drain();
     expect(got.toSorted()).toEqual(many.map(({ id }) => id).toSorted());
-    // Of 80 at least four each, and what was there at first and at the end.
-    expect(queue.claim.mock.calls.length).toBeLessThanOrEqual(80 / 4 + 2);
+    // Four each and more where nothing else holds the process up; one by one it was 80 times.
+    expect(queue.claim.mock.calls.length).toBeLessThan(40);
   });
 
   it('goes on beside deliveries that hang', async () => {
