@@ -72,6 +72,13 @@ const settingsOf = (config: Config) => ({
   restDocs: config.restDocs,
 });
 
+/**
+ * So many connections may wait to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
+ * When a server beside this one stops, whoever was there comes within a second: more than the 511 that Node has by itself,
+ * and a balancer to which none of two servers answers tells its client so.
+ */
+const WAITING_CONNECTIONS = 4096;
+
 /** Runs the service until it is told to stop; resolves when it answers. */
 export async function runService({ life, config, place }: Begun): Promise<void> {
   const logger = createLogger({ level: config.logLevel });
@@ -145,7 +152,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     measureProcess(metrics, version);
     ({ end: endMetrics } = await serveMetrics(metrics, config.metrics, logger));
   }
-  const url = await app.listen({ host: config.host, port: config.port });
+  const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   worker.start();
   const running = startJobs(measuredJobs(jobs, metrics), logger);
   if (demoEdition) reviewer.start();

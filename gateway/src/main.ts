@@ -10,6 +10,13 @@ import { version } from './version.ts';
 /** The last spans may take so long to be sent, milliseconds. */
 const LAST_SPANS_MS = 1000;
 
+/**
+ * So many connections may wait to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
+ * When a server beside this one stops, whoever was there comes within a second: more than the 511 that Node has by itself,
+ * and a balancer to which none of two servers answers tells its client so.
+ */
+const WAITING_CONNECTIONS = 4096;
+
 /** Tells the launcher, where there is one, how far the start is. */
 function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
   process.send?.(message);
@@ -38,7 +45,7 @@ async function main(): Promise<void> {
   }
   // With DRAIN_MS there is a balancer, and another gateway serves meanwhile.
   if (config.drainMs > 0) await app.renderFirstPages();
-  const url = await app.listen({ host: config.host, port: config.port });
+  const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   app.followPublicChanges();
   life.onStop(async () => {
     await app.drain(config.drainMs);
