@@ -48,6 +48,9 @@ const LOG_LINES = 20;
 /** What one address may ask for here, beyond what a hall of visitors does. */
 const LIMIT = { rate: '5000r/s', burst: 10_000 };
 
+/** An open page takes two connections of nginx, and while servers are replaced pages come anew before the old ones are gone. */
+const WORKERS = { processes: 2, connections: 8000 };
+
 const BACKENDS: readonly PartName[] = ['backend-1', 'backend-2'];
 const GATEWAYS: readonly PartName[] = ['gateway-1', 'gateway-2'];
 
@@ -213,6 +216,7 @@ try {
     release: old,
     demo: { exhibitors: Number(values.exhibitors) },
     limit: LIMIT,
+    workers: WORKERS,
     smtp: { url: `smtp://127.0.0.1:${smtpPort}`, from: 'Wirefair <noreply@fair.example>' },
     settings: { GATEWAY_SECRET, GRAPHQL_OPERATIONS: 'all' },
     say: (text) => terminal.line(`  … ${text}`),
