@@ -9,6 +9,8 @@ import type { PagesOrder, PagesReport } from './opening/pages.ts';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 const REPORT_MS = 1000;
+/** So long a connection without a request is kept, milliseconds: a page that lost its stream comes again before that. */
+const KEPT_MS = 4000;
 
 const sharedNow = () => performance.timeOrigin + performance.now();
 const fresh = (): Pick<PagesReport, 'gaps' | 'news'> => ({ gaps: [], news: [] });
@@ -144,7 +146,8 @@ function report(): void {
 
 process.once('message', (order: PagesOrder) => {
   const agent = order.origin.startsWith('https:')
-    ? new Agent({ keepAlive: false, ...(order.ca === undefined ? {} : { ca: order.ca }) })
+    ? // As a browser does: its connection to the edge stays when a server behind it goes.
+      new Agent({ keepAlive: true, timeout: KEPT_MS, ...(order.ca === undefined ? {} : { ca: order.ca }) })
     : undefined;
   setInterval(report, REPORT_MS);
   const openAll = async () => {

@@ -3,11 +3,21 @@
  *   npm run upgrade -w bench
  *   npm run upgrade -w bench -- --release /tmp/0.3.0    a checkout of it that is built already
  *   npm run upgrade -w bench -- --opening 0.5           the load of the opening morning beside it, at this scale
+ *   npm run upgrade -w bench -- --logs /tmp/logs        keeps the logs of servers and nginx in this folder
  * Visitors mark exhibitors and read whether the mark is there, pages are opened with all their files, pages that were open
  * before ask for theirs, and partners hold subscriptions. Ends with code 1 where a write fails or is lost, a file is
  * missing, a subscriber waits longer than five seconds, or the opening morning has lost something.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,6 +47,7 @@ const { values } = parseArgs({
     opening: { type: 'string' },
     pages: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '6' },
+    logs: { type: 'string' },
   },
 });
 
@@ -155,6 +166,13 @@ function showLogs({ parts }: LargeSetUp): void {
   }
 }
 
+/** Keeps the whole logs, which go with the set-up otherwise. */
+function keepLogs({ parts }: LargeSetUp, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, logFile } of parts)
+    if (logFile !== undefined && existsSync(logFile)) copyFileSync(logFile, join(folder, `${name}.log`));
+}
+
 /** Has the load work while the set-up is rolled. */
 async function rehearse(setUp: LargeSetUp, old: string): Promise<boolean> {
   const database = new pg.Pool({ connectionString: setUp.databaseUrl, max: 2 });
@@ -232,7 +250,10 @@ try {
           smtpPort,
         });
   const isWell = await rehearse(setUp, old);
-  if (!(await beside) || !isWell) {
+  const { logs } = values;
+  const isAllWell = (await beside) && isWell;
+  if (logs !== undefined) keepLogs(setUp, logs);
+  if (!isAllWell) {
     showLogs(setUp);
     process.exitCode = 1;
   }

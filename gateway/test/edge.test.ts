@@ -18,6 +18,13 @@ async function standIn(serve: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** The balancer before REST services at these addresses; it ends with the test. */
+async function startBalancer(backends: readonly string[]) {
+  const balancer = await startRestBalancer(backends);
+  onTestFinished(balancer.stop);
+  return balancer;
+}
+
 /** Nobody listens there any more. */
 async function deserted(): Promise<string> {
   const server = http.createServer().listen(0, '127.0.0.1');
@@ -240,8 +247,7 @@ describe('what goes through', () => {
 describe('the balancer before the REST services', () => {
   it('passes what gateways prove themselves by, and goes by a service that is gone', async () => {
     const url = await standIn((request, response) => response.end(JSON.stringify(request.headers)));
-    const balancer = await startRestBalancer([await deserted(), url]);
-    onTestFinished(balancer.stop);
+    const balancer = await startBalancer([await deserted(), url]);
     const headers = { 'gateway-secret': 'x'.repeat(32), 'x-forwarded-for': '203.0.113.7' };
     for (let count = 0; count < 6; count += 1) {
       const answer = await ask(`${balancer.url}/app/content/edition`, { headers });
@@ -252,8 +258,7 @@ describe('the balancer before the REST services', () => {
 
   it('takes bodies of uploads and webhooks, and no larger ones', async () => {
     const url = await standIn((request, response) => request.resume().on('end', () => response.end('taken')));
-    const balancer = await startRestBalancer([url]);
-    onTestFinished(balancer.stop);
+    const balancer = await startBalancer([url]);
     const send = (mebibytes: number) =>
       ask(`${balancer.url}/app/uploads/file`, {
         method: 'POST',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { askFromElsewhere, holdUp } from './support/askers.ts';
 import { useGateway } from './support/gateway.ts';
 
 it('tells first that it stops, and serves as before', async () => {
@@ -61,4 +62,29 @@ it('ends no connection that a balancer may still take, for as long as it is told
   await once(kept, 'end');
   kept.end();
   await stopped;
+});
+
+it('answers what came over connections that waited to be accepted, however long each answer takes', async () => {
+  const { app } = await useGateway({});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  app.server.prependListener('request', () => holdUp(20));
+  const asker = await askFromElsewhere(port, '/health/live', 50);
+  // Nobody is accepted meanwhile.
+  holdUp(200);
+  const stopped = app.stopServing();
+  expect(await asker.answers).toEqual(Array.from({ length: 50 }, () => 'HTTP/1.1 200 OK'));
+  await stopped;
+});
+
+it('is not held up by a connection over which nothing ever came', async () => {
+  const { app } = await useGateway({});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const silent = connect(port, '127.0.0.1');
+  await Promise.all([once(silent, 'connect'), once(app.server, 'connection')]);
+  const ended = once(silent, 'close');
+  await app.stopServing();
+  await app.close();
+  await ended;
 });

@@ -72,6 +72,19 @@ describe('subscriptions', () => {
     await events.return?.(undefined);
   });
 
+  it('when the gateway stops, streams end at moments of their own, and each with its connection', async () => {
+    const { app, post } = await listening();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post({ query: document }, { cookie: `session=${token}` })),
+    );
+    for (const { status, headers } of answers)
+      expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    const moments = Promise.all(answers.map((answer) => answer.text().then(() => performance.now())));
+    await app.stopServing(2500);
+    const all = await moments;
+    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(500);
+  });
+
   it('ends the call to the REST server when nobody listens any more', async () => {
     const { client, opened, closed, tell } = await listening();
     const events = client();

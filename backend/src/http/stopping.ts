@@ -1,12 +1,16 @@
-import { setMaxListeners } from 'node:events';
-import net from 'node:net';
+import net, { type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborted when the service is told to stop: answers that stay open for long end by it. */
-    stopping: AbortSignal;
+    /**
+     * Adds what ends an answer that would stay open for long, once no further connection is taken.
+     * @param end is told how long connections stay open yet, milliseconds: it ends the answer at some moment of that time,
+     *   because whoever reads it connects anew to another service
+     * @returns takes it away again, when the answer has ended by itself
+     */
+    onStopServing(end: (ms: number) => void): () => void;
     /**
      * Tells by /health/ready that the service stops, and serves as before for so long, so that a balancer that looks there
      * sends new requests elsewhere. To be called before `stopServing`.
@@ -47,62 +51,78 @@ const connectionsOf = (server: net.Server): Promise<number> =>
 /** A turn of the event loop that takes less has done nothing beside looking for what has come, milliseconds. */
 const QUIET_TURN_MS = 1;
 /** So long a quiet turn is waited for, milliseconds. */
-const QUIET_WITHIN_MS = 500;
+const QUIET_WITHIN_MS = 1500;
 
 /**
- * Resolves just after a turn of the event loop in which no connection came and nothing else was done. A balancer may have
- * sent a request already over one that waits to be accepted, and the system ends those when nobody listens any more.
+ * Stops listening just after a turn of the event loop in which no connection came and nothing else was done. A balancer
+ * may have sent a request already over a connection that waits to be accepted, and the system ends those when nobody
+ * listens any more. Node accepts one connection in each turn, and on a full machine a turn that also answers takes ten
+ * milliseconds: more come meanwhile. Therefore connections are only accepted at first, and what they ask is answered
+ * once the port is closed.
  */
-async function untilNoneWaits(server: net.Server): Promise<void> {
-  let arrivals = 0;
-  const note = () => {
-    arrivals += 1;
+async function stopListening(server: net.Server): Promise<void> {
+  const accepted: Socket[] = [];
+  const accept = (socket: Socket) => {
+    // Without a listener, a client that goes meanwhile would end the process.
+    socket.on('error', () => {});
+    accepted.push(socket);
   };
-  server.on('connection', note);
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', accept);
   const begun = performance.now();
+  // What is left of the present turn looks for nothing any more.
+  await turn();
   for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
-    const known = arrivals;
+    const known = accepted.length;
     const before = performance.now();
     await turn();
-    isQuiet = arrivals === known && performance.now() - before < QUIET_TURN_MS;
+    isQuiet = accepted.length === known && performance.now() - before < QUIET_TURN_MS;
   }
-  server.off('connection', note);
+  // That of `http.Server` would end the connections without a request at once.
+  net.Server.prototype.close.call(server);
+  server.off('connection', accept);
+  for (const socket of accepted) for (const listener of listeners) listener.call(server, socket);
 }
+
+const longestOf = (ms: number) => Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
 
 /** Resolves when no connection is left, or after so long. */
 async function lastRequests(server: net.Server, ms: number): Promise<void> {
-  const longest = Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
-  for (let waited = 0; waited < longest; waited += LOOK_FOR_LAST_MS) {
+  for (let waited = 0; waited < ms; waited += LOOK_FOR_LAST_MS) {
     if ((await connectionsOf(server)) === 0) return;
     await wait(LOOK_FOR_LAST_MS);
   }
 }
+
 /**
  * Ends connections in order when the service stops. A connection that is kept alive would otherwise hold `close` up for
  * more than a minute after its last answer, and a client that goes on asking would never let it end: each answer says
  * that it is the connection's last. No request is refused: a balancer finds nobody at the port and asks another service.
  */
 export function installStopping(app: FastifyInstance): void {
-  const stopping = new AbortController();
-  // Each open stream listens.
-  setMaxListeners(0, stopping.signal);
-  app.decorate('stopping', stopping.signal);
+  const ends = new Set<(ms: number) => void>();
+  app.decorate('onStopServing', (end) => {
+    ends.add(end);
+    return () => ends.delete(end);
+  });
   let isDraining = false;
   app.decorate('isDraining', () => isDraining);
   app.decorate('drain', async (ms) => {
     isDraining = true;
     if (ms > 0) await wait(ms);
   });
+  let isAsked = false;
   let isStopping = false;
   app.decorate('stopServing', async (ms = 0) => {
-    if (isStopping) return;
-    isStopping = true;
-    await untilNoneWaits(app.server);
-    // That of `http.Server` would end the connections without a request at once.
-    net.Server.prototype.close.call(app.server);
+    if (isAsked) return;
+    isAsked = true;
+    await stopListening(app.server);
     // Not before: a balancer whose connections end opens others here.
-    stopping.abort();
-    await lastRequests(app.server, ms);
+    isStopping = true;
+    const longest = longestOf(ms);
+    for (const end of ends) end(longest);
+    await lastRequests(app.server, longest);
     const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS).unref();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     app.server.once('close', () => {
@@ -111,6 +131,6 @@ export function installStopping(app: FastifyInstance): void {
     });
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping.signal.aborted) reply.header('connection', 'close');
+    if (isStopping) reply.header('connection', 'close');
   });
 }

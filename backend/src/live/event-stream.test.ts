@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { installStopping } from '../http/stopping.ts';
 import { openEventStream } from './event-stream.ts';
 
 const running: FastifyInstance[] = [];
@@ -11,7 +12,7 @@ afterEach(async () => {
 async function everything(answers: (() => Promise<boolean>)[]): Promise<{ text: string; asked: number }> {
   const app = Fastify();
   running.push(app);
-  app.decorate('stopping', new AbortController().signal);
+  installStopping(app);
   let asked = 0;
   app.get('/', (request, reply) => {
     openEventStream(request, reply, {
@@ -36,4 +37,21 @@ it('a stream ends when its reader is not allowed any more, and not when nobody c
   expect(asked).toBe(5);
   // One at the beginning, and one for each beat but the last.
   expect(text).toBe(':\n\n'.repeat(5));
+});
+
+it('when the service stops, streams end at moments of their own, and each with its connection', async () => {
+  const app = Fastify();
+  running.push(app);
+  installStopping(app);
+  app.get('/', (request, reply) => {
+    openEventStream(request, reply, { onEnd: () => {} });
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(origin)));
+  for (const { status, headers } of answers)
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  const moments = Promise.all(answers.map((answer) => answer.text().then(() => performance.now())));
+  await app.stopServing(2500);
+  const all = await moments;
+  expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(500);
 });

@@ -5,6 +5,9 @@ export const BEAT_MS = 20_000;
 /** A reader that takes nothing in is ended: it connects anew and reads what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
+/** Of the time in which connections stay open when the service stops, the part in which streams end: they do so at random. */
+const ENDING_PART = 0.8;
+
 /** One open answer of server-sent events. */
 export interface EventStream {
   send(data: unknown): void;
@@ -35,6 +38,8 @@ export function openEventStream(
     'cache-control': 'no-store',
     // nginx would collect the events.
     'x-accel-buffering': 'no',
+    // A balancer would keep the connection of a stream that has ended, and send requests over it while the service goes.
+    connection: 'close',
   });
   raw.write(':\n\n');
 
@@ -49,11 +54,11 @@ export function openEventStream(
       () => write(':\n\n'),
     );
   }, beatMs);
-  const { stopping } = request.server;
-  const stop = () => raw.end();
-  stopping.addEventListener('abort', stop, { once: true });
+  const forget = request.server.onStopServing(
+    (ms) => void setTimeout(() => raw.end(), Math.random() * ms * ENDING_PART).unref(),
+  );
   raw.once('close', () => {
-    stopping.removeEventListener('abort', stop);
+    forget();
     clearInterval(beat);
     onEnd();
   });

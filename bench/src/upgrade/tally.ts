@@ -30,6 +30,9 @@ export const LONGEST_GAP_MS = 5000;
 /** Examples of failures that are kept for each kind. */
 const EXAMPLES = 3;
 
+/** Time of day in UTC, by which the logs of servers and nginx are looked up. */
+const timeOfDay = () => new Date().toISOString().slice(11, 23);
+
 /** Counts phase by phase. */
 export class Tally {
   #counts = none();
@@ -47,7 +50,7 @@ export class Tally {
   fail(name: keyof Counts, what: string): void {
     this.count(name);
     if (this.#counts[name] <= EXAMPLES)
-      this.#examples.push(`${name} while ${this.doing}: ${what.slice(0, 300)}`);
+      this.#examples.push(`${timeOfDay()} ${name} while ${this.doing}: ${what.slice(0, 300)}`);
   }
 
   /** Time in which a subscription that should have been told of something was told nothing. */

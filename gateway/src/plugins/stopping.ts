@@ -1,4 +1,4 @@
-import net from 'node:net';
+import net, { type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,6 +20,12 @@ declare module 'fastify' {
     stopServing(ms?: number): Promise<void>;
     /** Whether {@link stopServing} was called: answers then say that their connection ends. */
     isStopping(): boolean;
+    /**
+     * Adds what ends answers that would stay open for long, once no further connection is taken.
+     * @param end is told how long connections stay open yet, milliseconds: it ends the answers one by one within that
+     *   time, because whoever reads them connects anew to another gateway
+     */
+    onStopServing(end: (ms: number) => void): void;
   }
 }
 
@@ -41,32 +47,57 @@ const connectionsOf = (server: net.Server): Promise<number> =>
 /** A turn of the event loop that takes less has done nothing beside looking for what has come, milliseconds. */
 const QUIET_TURN_MS = 1;
 /** So long a quiet turn is waited for, milliseconds. */
-const QUIET_WITHIN_MS = 500;
+const QUIET_WITHIN_MS = 1500;
 
 /**
- * Resolves just after a turn of the event loop in which no connection came and nothing else was done. A balancer may have
- * sent a request already over one that waits to be accepted, and the system ends those when nobody listens any more.
+ * Stops listening just after a turn of the event loop in which no connection came and nothing else was done. A balancer
+ * may have sent a request already over a connection that waits to be accepted, and the system ends those when nobody
+ * listens any more. Node accepts one connection in each turn, and on a full machine a turn that also answers takes ten
+ * milliseconds: more come meanwhile. Therefore connections are only accepted at first, and what they ask is answered
+ * once the port is closed.
  */
-async function untilNoneWaits(server: net.Server): Promise<void> {
-  let arrivals = 0;
-  const note = () => {
-    arrivals += 1;
+async function stopListening(server: net.Server): Promise<void> {
+  const accepted: Socket[] = [];
+  const accept = (socket: Socket) => {
+    // Without a listener, a client that goes meanwhile would end the process.
+    socket.on('error', () => {});
+    accepted.push(socket);
   };
-  server.on('connection', note);
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', accept);
   const begun = performance.now();
+  // What is left of the present turn looks for nothing any more.
+  await turn();
   for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
-    const known = arrivals;
+    const known = accepted.length;
     const before = performance.now();
     await turn();
-    isQuiet = arrivals === known && performance.now() - before < QUIET_TURN_MS;
+    isQuiet = accepted.length === known && performance.now() - before < QUIET_TURN_MS;
   }
-  server.off('connection', note);
+  // That of `http.Server` would end the connections without a request at once.
+  net.Server.prototype.close.call(server);
+  server.off('connection', accept);
+  for (const socket of accepted) for (const listener of listeners) listener.call(server, socket);
 }
+
+/** Knows the open connections. @returns ends those over which nothing has ever come: nothing else ends them in good time */
+function silentConnections(server: net.Server): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+const longestOf = (ms: number) => Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
 
 /** Resolves when no connection is left, or after so long. */
 async function lastRequests(server: net.Server, ms: number): Promise<void> {
-  const longest = Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
-  for (let waited = 0; waited < longest; waited += LOOK_FOR_LAST_MS) {
+  for (let waited = 0; waited < ms; waited += LOOK_FOR_LAST_MS) {
     if ((await connectionsOf(server)) === 0) return;
     await wait(LOOK_FOR_LAST_MS);
   }
@@ -82,13 +113,17 @@ export function installStopping(app: FastifyInstance): void {
   });
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
+  const ends: ((ms: number) => void)[] = [];
+  app.decorate('onStopServing', (end) => void ends.push(end));
+  const endSilent = silentConnections(app.server);
   app.decorate('stopServing', async (ms = 0) => {
-    await untilNoneWaits(app.server);
-    // That of `http.Server` would end the connections without a request at once.
-    net.Server.prototype.close.call(app.server);
+    await stopListening(app.server);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
-    await lastRequests(app.server, ms);
+    const longest = longestOf(ms);
+    for (const end of ends) end(longest);
+    await lastRequests(app.server, longest);
+    endSilent();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -64,6 +65,27 @@ const refused = (errors: readonly GraphQLError[]): Response => [
 
 /** So long a reader may take in what waits for it when the gateway stops, milliseconds. */
 const LAST_EVENTS_MS = 500;
+/** Of the time in which connections stay open when the gateway stops, the part in which streams end: they do so at random. */
+const ENDING_PART = 0.8;
+
+/** Ends the answer for good. Without `complete`, which tells readers that nothing more will come, they connect anew. */
+function endStream(response: FastifyReply['raw']): void {
+  if (response.destroyed || response.writableEnded) return;
+  response.end();
+  setTimeout(() => response.destroy(), LAST_EVENTS_MS).unref();
+}
+
+/**
+ * Has the connection of a stream end with it, of which the library says `keep-alive`: a balancer would send requests over it
+ * while the gateway goes.
+ */
+function endWithConnection(response: FastifyReply['raw']): void {
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, {
+    writeHead: (status: number, reason: string, headers: OutgoingHttpHeaders) =>
+      writeHead(status, reason, { ...headers, connection: 'close' }),
+  });
+}
 
 const onlyStreams = {
   ZH: '请以 Accept: text/event-stream 请求此地址',
@@ -150,14 +172,11 @@ export function subscriptionHandler(
   });
 
   // Open streams would hold the gateway up when it stops. Nobody listens at its port any more by then, so that readers
-  // who connect anew, at once or after a moment, reach another gateway. The end of the answer without `complete` tells
-  // them to: what is complete is not subscribed again.
-  app.addHook('preClose', async () => {
-    for (const response of open) {
-      response.end();
-      setTimeout(() => response.destroy(), LAST_EVENTS_MS).unref();
-    }
+  // who connect anew, at once or after a moment, reach another gateway. They do not come there all at once.
+  app.onStopServing((ms) => {
+    for (const response of open) setTimeout(endStream, Math.random() * ms * ENDING_PART, response).unref();
   });
+  app.addHook('preClose', async () => open.forEach(endStream));
 
   return async (request, reply) => {
     if (request.headers.accept !== 'text/event-stream') {
@@ -167,12 +186,15 @@ export function subscriptionHandler(
     }
     reply.hijack();
     reply.header('x-accel-buffering', 'no');
+    endWithConnection(reply.raw);
     open.add(reply.raw);
     reply.raw.once('close', () => open.delete(reply.raw));
     try {
       await handler(request, reply);
     } catch (error) {
-      request.log.error({ err: error }, 'stream failed');
+      // The library finds a reader that has gone before its stream began by an error of writing.
+      if (reply.raw.destroyed) request.log.debug({ err: error }, 'stream failed without a reader');
+      else request.log.error({ err: error }, 'stream failed');
       reply.raw.destroy();
     }
     return reply;
