@@ -50,8 +50,9 @@ const connectionsOf = (server: net.Server): Promise<number> =>
 
 /** A turn of the event loop that takes less has done nothing beside looking for what has come, milliseconds. */
 const QUIET_TURN_MS = 1;
-/** So long a quiet turn is waited for, milliseconds. */
+/** So long a quiet turn is waited for, milliseconds: behind a balancer, and where there is none. */
 const QUIET_WITHIN_MS = 1500;
+const QUIET_WITHIN_ALONE_MS = 500;
 
 /**
  * Stops listening just after a turn of the event loop in which no connection came and nothing else was done. A balancer
@@ -59,8 +60,9 @@ const QUIET_WITHIN_MS = 1500;
  * listens any more. Node accepts one connection in each turn, and on a full machine a turn that also answers takes ten
  * milliseconds: more come meanwhile. Therefore connections are only accepted at first, and what they ask is answered
  * once the port is closed.
+ * @param within longest time that a quiet turn is waited for, milliseconds
  */
-async function stopListening(server: net.Server): Promise<void> {
+async function stopListening(server: net.Server, within: number): Promise<void> {
   const accepted: Socket[] = [];
   const accept = (socket: Socket) => {
     // Without a listener, a client that goes meanwhile would end the process.
@@ -73,7 +75,7 @@ async function stopListening(server: net.Server): Promise<void> {
   const begun = performance.now();
   // What is left of the present turn looks for nothing any more.
   await turn();
-  for (let isQuiet = false; !isQuiet && performance.now() - begun < QUIET_WITHIN_MS;) {
+  for (let isQuiet = false; !isQuiet && performance.now() - begun < within;) {
     const known = accepted.length;
     const before = performance.now();
     await turn();
@@ -117,7 +119,7 @@ export function installStopping(app: FastifyInstance): void {
   app.decorate('stopServing', async (ms = 0) => {
     if (isAsked) return;
     isAsked = true;
-    await stopListening(app.server);
+    await stopListening(app.server, ms > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
     const longest = longestOf(ms);

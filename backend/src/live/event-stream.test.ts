@@ -39,7 +39,7 @@ it('a stream ends when its reader is not allowed any more, and not when nobody c
   expect(text).toBe(':\n\n'.repeat(5));
 });
 
-it('when the service stops, streams end at moments of their own, and each with its connection', async () => {
+it('when the service stops, streams tell it, and end at moments of their own, each with its connection', async () => {
   const app = Fastify();
   running.push(app);
   installStopping(app);
@@ -50,8 +50,12 @@ it('when the service stops, streams end at moments of their own, and each with i
   const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(origin)));
   for (const { status, headers } of answers)
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
-  const moments = Promise.all(answers.map((answer) => answer.text().then(() => performance.now())));
+  const ends = Promise.all(
+    answers.map(async (answer) => ({ text: await answer.text(), at: performance.now() })),
+  );
   await app.stopServing(2500);
-  const all = await moments;
-  expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(500);
+  const all = await ends;
+  for (const { text } of all) expect(text).toBe(':\n\n: moving\n\n');
+  const moments = all.map(({ at }) => at);
+  expect(Math.max(...moments) - Math.min(...moments)).toBeGreaterThan(200);
 });

@@ -5,8 +5,15 @@ export const BEAT_MS = 20_000;
 /** A reader that takes nothing in is ended: it connects anew and reads what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
-/** Of the time in which connections stay open when the service stops, the part in which streams end: they do so at random. */
-const ENDING_PART = 0.8;
+/**
+ * When the service stops, each stream tells at a random moment of the first part of the time in which connections stay open
+ * that it is about to end, and ends after the second part. Meanwhile its reader, a gateway, has opened the same stream of
+ * another service, and misses nothing (gateway/src/rest/event-stream.ts).
+ */
+const TELLING_PART = 0.4;
+const MOVING_PART = 0.5;
+/** A comment, which other readers pass over. */
+const MOVING = ': moving\n\n';
 
 /** One open answer of server-sent events. */
 export interface EventStream {
@@ -54,9 +61,13 @@ export function openEventStream(
       () => write(':\n\n'),
     );
   }, beatMs);
-  const forget = request.server.onStopServing(
-    (ms) => void setTimeout(() => raw.end(), Math.random() * ms * ENDING_PART).unref(),
-  );
+  const forget = request.server.onStopServing((ms) => {
+    const tell = () => {
+      write(MOVING);
+      setTimeout(() => raw.end(), ms * MOVING_PART).unref();
+    };
+    setTimeout(tell, Math.random() * ms * TELLING_PART).unref();
+  });
   raw.once('close', () => {
     forget();
     clearInterval(beat);

@@ -19,8 +19,18 @@ export type EventStream<T> = AsyncIterableIterator<T>;
 
 export type OpenedStream = { events: EventStream<string> } | { refused: RawAnswer };
 
+/** One call for a stream: an answer of events, or what was answered in their place. */
+type Source = { body: AsyncIterable<Uint8Array> } | { refused: RawAnswer };
+
+/** Makes the call. @param over ends it and its answer */
+type Ask = (over: AbortSignal) => Promise<Source>;
+
+/** Comment of a server that is about to stop, some time before it ends the stream (backend/src/live/event-stream.ts). */
+const MOVING = 'moving';
+
 /**
- * Asks for server-sent events; `events` gives their data, undecoded.
+ * Asks for server-sent events; `events` gives their data, undecoded. Where the server is about to stop and a balancer leads
+ * to another one, they go on from there: some may come twice then, and none is missed.
  * @param silenceMs longest time without a byte, after which the stream counts as broken
  * @throws UpstreamUnavailable
  */
@@ -31,36 +41,104 @@ export async function openEventStream(
   silenceMs = SILENCE_MS,
 ): Promise<OpenedStream> {
   const leaving = new AbortController();
-  const opening = AbortSignal.timeout(OPENING_MS);
-  const giveUp = () => leaving.abort(opening.reason);
-  opening.addEventListener('abort', giveUp);
+  const ask: Ask = (over) => askOnce(pool, { path, headers, silenceMs, over });
+  try {
+    const source = await ask(leaving.signal);
+    if ('refused' in source) return source;
+    return { events: leavable(readAll(source.body, leaving.signal, ask), leaving) };
+  } catch (error) {
+    throw new UpstreamUnavailable('no event stream', { cause: error });
+  }
+}
+
+interface Asked {
+  path: string;
+  headers: Record<string, string>;
+  silenceMs: number;
+  /** Ends the call and its answer. */
+  over: AbortSignal;
+}
+
+async function askOnce(pool: Pool, { path, headers, silenceMs, over }: Asked): Promise<Source> {
+  const opening = new AbortController();
+  const timer = setTimeout(() => opening.abort(new Error('no answer in time')), OPENING_MS);
   try {
     const { statusCode, body } = await pool.request({
       method: 'GET',
       path,
       headers: { ...headers, accept: 'text/event-stream' },
-      signal: leaving.signal,
+      signal: AbortSignal.any([over, opening.signal]),
       bodyTimeout: silenceMs,
       highWaterMark: WAITING_BYTES,
     });
-    if (statusCode === 200) return { events: leavable(read(body), leaving) };
+    if (statusCode === 200) return { body };
     const answer = Buffer.from(await body.arrayBuffer()).subarray(0, MAX_REFUSAL_BYTES);
     return { refused: { status: statusCode, body: answer } };
-  } catch (error) {
-    throw new UpstreamUnavailable('no event stream', { cause: error });
   } finally {
-    opening.removeEventListener('abort', giveUp);
+    clearTimeout(timer);
   }
 }
 
-async function* read(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const waiting: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => waiting.push(data) });
-  const decoder = new TextDecoder();
-  for await (const chunk of body) {
-    parser.feed(decoder.decode(chunk, { stream: true }));
-    yield* waiting.splice(0);
+/** A stream of another server that is asked for, and has been opened once `body` is there. */
+interface Successor {
+  body?: AsyncIterable<Uint8Array>;
+}
+
+/** Events of a server, and of those that come in its place when it is about to stop. */
+async function* readAll(
+  first: AsyncIterable<Uint8Array>,
+  left: AbortSignal,
+  ask: Ask,
+): AsyncGenerator<string, undefined> {
+  const over = new AbortController();
+  const askAgain = () => ask(AbortSignal.any([left, over.signal]));
+  try {
+    for (let body: AsyncIterable<Uint8Array> | undefined = first; body !== undefined;)
+      body = yield* readOne(body, askAgain);
+  } finally {
+    // One that opens too late has no reader.
+    over.abort();
   }
+}
+
+/**
+ * Events until the stream ends or breaks.
+ * @returns the stream of another server that was open before that, so that no event has been missed between them
+ */
+async function* readOne(
+  body: AsyncIterable<Uint8Array>,
+  ask: () => Promise<Source>,
+): AsyncGenerator<string, AsyncIterable<Uint8Array> | undefined> {
+  const waiting: string[] = [];
+  let successor: Successor | undefined;
+  const parser = createParser({
+    onEvent: ({ data }) => waiting.push(data),
+    onComment: (comment) => {
+      if (comment.trim() === MOVING) successor ??= openSuccessor(ask);
+    },
+  });
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of body) {
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      yield* waiting.splice(0);
+    }
+  } catch (error) {
+    if (successor?.body === undefined) throw error;
+  }
+  return successor?.body;
+}
+
+function openSuccessor(ask: () => Promise<Source>): Successor {
+  const successor: Successor = {};
+  ask().then(
+    (source) => {
+      if ('body' in source) successor.body = source.body;
+    },
+    // No other server answers: the stream ends with this one.
+    () => {},
+  );
+  return successor;
 }
 
 /** A generator that waits for a chunk does not hear that nobody listens any more: the call is ended under it. */

@@ -32,7 +32,8 @@ export async function askFromElsewhere(
 ): Promise<{ answers: Promise<string[]> }> {
   const worker = new Worker(ASKER, { eval: true, workerData: { port, path, count } });
   await once(worker, 'message');
-  const answers = once(worker, 'message').then(async ([lines]: [string[]]) => {
+  const answers = once(worker, 'message').then(async (message) => {
+    const lines: string[] = message[0];
     await worker.terminate();
     return lines;
   });
