@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outboxRecords } from '../src/outbox/outbox-records.ts';
 import { outgoing } from '../src/outbox/tables.ts';
 import { code, gate, mail, MINUTE, SECOND, START, useOutbox } from './support/outbox.ts';
 import { useService } from './support/service.ts';
@@ -88,6 +89,41 @@ describe('the outbox', () => {
     failing.open();
     await lateEnd;
     expect(await row()).toMatchObject({ sentAt: now(), failedAt: null, lastError: '' });
+  });
+
+  it('delivers once what is to be sent at once while a worker is delivering it', async () => {
+    const started = gate();
+    const finish = gate();
+    const slow = backend(async () => {
+      started.open();
+      await finish.opened;
+    });
+    const other = backend();
+    await slow.outbox.post(mail);
+    const delivering = slow.worker.drain();
+    await started.opened;
+    await outboxRecords(service.database()).again((await row()).id, now());
+    await other.worker.drain();
+    finish.open();
+    await delivering;
+    pass(MINUTE);
+    await other.worker.drain();
+    expect([slow.delivered.length, other.delivered.length]).toEqual([1, 0]);
+    expect(await row()).toMatchObject({ sentAt: START, leaseEndsAt: null });
+  });
+
+  it('delivers at once what is to be sent at once and only waits for its next attempt', async () => {
+    const { outbox, worker, delivered } = backend(async () => {
+      if (delivered.length === 1) throw new Error('not now');
+    });
+    await outbox.post(mail);
+    await worker.drain();
+    await worker.drain();
+    expect(delivered.length).toBe(1);
+    await outboxRecords(service.database()).again((await row()).id, now());
+    await worker.drain();
+    expect(delivered.length).toBe(2);
+    expect(await row()).toMatchObject({ sentAt: now() });
   });
 
   it('gives up a message under which one worker after the other died', async () => {

@@ -56,14 +56,15 @@ export function outboxRecords(database: Database) {
     },
 
     /**
-     * Has a message tried at once; one that was given up has all its attempts before it. The number of one that waits stays,
-     * for it tells a worker that is delivering it at this moment from the next.
+     * Has a message tried at once; one that was given up has all its attempts before it. One that a worker is delivering at
+     * this moment is tried when its lease ends, unless it has been delivered by then: else it would be delivered twice. Its
+     * number of attempts stays, for it tells that worker from the next.
      */
     again: (id: string, at: Date): Promise<OutgoingRow> =>
       change(id, {
         failedAt: null,
         attempts: sql`case when ${outgoing.failedAt} is null then ${outgoing.attempts} else 0 end`,
-        dueAt: at,
+        dueAt: sql`greatest(${outgoing.leaseEndsAt}, ${at.toISOString()}::timestamptz)`,
       }),
 
     /** Gives a message up; a secret in it goes with it. */

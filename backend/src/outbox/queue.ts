@@ -53,7 +53,7 @@ export function outboxQueue(database: Database) {
       const rows = await orm
         .with(due)
         .update(outgoing)
-        .set({ dueAt: leaseEnds, attempts: sql`${outgoing.attempts} + 1` })
+        .set({ dueAt: leaseEnds, leaseEndsAt: leaseEnds, attempts: sql`${outgoing.attempts} + 1` })
         .where(inArray(outgoing.id, orm.select({ id: due.id }).from(due)))
         .returning();
       return rows.map(({ id, recipient, language, subject, body, html, isSecret, attempts, requestId }) => ({
@@ -75,13 +75,17 @@ export function outboxQueue(database: Database) {
       await database
         .orm()
         .update(outgoing)
-        .set({ sentAt: at, failedAt: null, lastError: '', ...textAfterwards })
+        .set({ sentAt: at, failedAt: null, leaseEndsAt: null, lastError: '', ...textAfterwards })
         .where(eq(outgoing.id, id));
     },
 
     /** To be tried again at `dueAt`. */
     async postpone(message: Claimed, dueAt: Date, lastError: string): Promise<void> {
-      await database.orm().update(outgoing).set({ dueAt, lastError }).where(stillMine(message));
+      await database
+        .orm()
+        .update(outgoing)
+        .set({ dueAt, leaseEndsAt: null, lastError })
+        .where(stillMine(message));
     },
 
     /** Not tried at all: due again later, and the attempt does not count. */
@@ -89,7 +93,7 @@ export function outboxQueue(database: Database) {
       await database
         .orm()
         .update(outgoing)
-        .set({ dueAt, lastError: reason, attempts: message.attempt - 1 })
+        .set({ dueAt, leaseEndsAt: null, lastError: reason, attempts: message.attempt - 1 })
         .where(stillMine(message));
     },
 
@@ -98,7 +102,7 @@ export function outboxQueue(database: Database) {
       await database
         .orm()
         .update(outgoing)
-        .set({ failedAt: at, lastError, ...textAfterwards })
+        .set({ failedAt: at, leaseEndsAt: null, lastError, ...textAfterwards })
         .where(stillMine(message));
     },
   };

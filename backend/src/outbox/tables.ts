@@ -25,6 +25,8 @@ export const outgoing = pgTable(
     /** Not before this instant; moved on by each failure. */
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Until when a worker has it, unless that worker says before what came of its attempt; null where none has. */
+    leaseEndsAt: instant('lease_ends_at'),
     sentAt: instant('sent_at'),
     /** Set when no more attempts are made. */
     failedAt: instant('failed_at'),
