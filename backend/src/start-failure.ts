@@ -13,6 +13,28 @@ import { codeOf } from './thrown.ts';
 /** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
 const ROOM_FOR_START = 48 * 1024 * 1024;
 
+/** Codes of errors for which whoever runs the service has to look at the database's address, password or rules. */
+const DATABASE_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  // A rule of the server refuses the connection, as one without TLS; a wrong password; no such database.
+  '28000',
+  '28P01',
+  '3D000',
+]);
+
+/** Codes of errors of a certificate that is not trusted, as Node names them. */
+const CERTIFICATE_CODES = new Set([
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
 /** Whether the database is a server's; else it is the one in the data folder. */
 const isOnServer = (): boolean => Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
 
@@ -55,8 +77,11 @@ function explain(error: unknown): string | undefined {
   }
   if (isForLackOfRoom(error)) return noRoomSentence();
   if (code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+  if (code !== undefined && DATABASE_CODES.has(code)) {
     return `The database at DATABASE_URL cannot be used: ${error.message}.`;
+  }
+  if (code !== undefined && CERTIFICATE_CODES.has(code)) {
+    return `The certificate of the database at DATABASE_URL is not trusted: ${error.message}. Name the file of its authority with sslrootcert=… in DATABASE_URL.`;
   }
   return undefined;
 }
