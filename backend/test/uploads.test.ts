@@ -168,13 +168,14 @@ describe('uploads are refused', () => {
     expect((await uploads.send(png, 'image&accountId=1')).status).toBe(400);
   });
 
-  it('a bomb is known within 200 ms', async () => {
+  it('a bomb is known before its pixels are unpacked, which takes seconds', async () => {
     const bomb = multipart({ fileName: 'a.png', content: sample.pngBomb(20_000, 20_000) });
     expect(bomb.length).toBeLessThan(100_000);
     await uploads.sendBody(bomb);
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect((await uploads.sendBody(bomb)).message).toBe(tooManyPixels[0]);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Time of processors, which does not grow on a busy machine, microseconds.
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
   });
 
   it('nothing stays of a request that breaks off', async () => {
