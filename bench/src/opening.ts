@@ -89,7 +89,7 @@ async function runAll(scene: Omit<Scene, 'meter'>, pages: Pages | undefined, opt
   return results;
 }
 
-function tellPages({ looks, gaps, refused }: Pages, deliveries: Deliveries): void {
+function tellPages({ looks, gaps, moved, refused }: Pages, deliveries: Deliveries): void {
   const { expected, told, readAfterBreak, lost, p50, p95, p99 } = deliveries.summary();
   const ms = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(0));
   say(
@@ -98,6 +98,7 @@ function tellPages({ looks, gaps, refused }: Pages, deliveries: Deliveries): voi
       [
         ['open at the end', String(looks.at(-1)?.open ?? 0)],
         ['broken', String(looks.at(-1)?.broken ?? 0)],
+        ['moved to another gateway without a break', String(moved())],
         [
           'from a break until open again, median and longest, s',
           gaps.length === 0

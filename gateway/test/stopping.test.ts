@@ -3,6 +3,7 @@ import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { askFromElsewhere, holdUp } from './support/askers.ts';
+import { lastRequestsMs } from '../src/plugins/stopping.ts';
 import { useGateway } from './support/gateway.ts';
 
 it('tells first that it stops, and serves as before', async () => {
@@ -87,4 +88,10 @@ it('is not held up by a connection over which nothing ever came', async () => {
   await app.stopServing();
   await app.close();
   await ended;
+});
+
+it('leaves connections open for a moment, or where there is a balancer for longer, and is gone in nine seconds', () => {
+  expect([0, 500, 2500].map(lastRequestsMs)).toEqual([250, 800, 4000]);
+  // With the second and a half in which no further connection is waited for, half a second is left to close.
+  expect([4000, 5000].map((ms) => ms + lastRequestsMs(ms))).toEqual([6500, 7000]);
 });

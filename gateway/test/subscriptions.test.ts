@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
 import { EventAnswer, refusal } from './support/fake-rest.ts';
@@ -53,6 +54,18 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
   return { app, rest, open, opened, closed, post, client, tell };
 }
 
+/** When a stream told that its gateway stops, and when it ended. */
+async function momentsOf(answer: Response) {
+  let text = '';
+  let moving = Number.NaN;
+  const decoder = new TextDecoder();
+  for await (const chunk of required(answer.body)) {
+    text += decoder.decode(chunk, { stream: true });
+    if (Number.isNaN(moving) && text.includes(': moving\n\n')) moving = performance.now();
+  }
+  return { moving, ended: performance.now() };
+}
+
 describe('subscriptions', () => {
   it('tells threads as they change, each read anew with the session of who listens', async () => {
     const { client, opened, tell, rest } = await listening();
@@ -72,17 +85,44 @@ describe('subscriptions', () => {
     await events.return?.(undefined);
   });
 
-  it('when the gateway stops, streams end at moments of their own, and each with its connection', async () => {
+  it('when the gateway stops, streams say so at moments of their own, and end later, each with its connection', async () => {
     const { app, post } = await listening();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => post({ query: document }, { cookie: `session=${token}` })),
     );
     for (const { status, headers } of answers)
       expect([status, headers.get('connection')]).toEqual([200, 'close']);
-    const moments = Promise.all(answers.map((answer) => answer.text().then(() => performance.now())));
+    const moments = Promise.all(answers.map(momentsOf));
     await app.stopServing(2500);
     const all = await moments;
-    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(500);
+    const told = all.map(({ moving }) => moving);
+    expect(Math.max(...told) - Math.min(...told)).toBeGreaterThan(500);
+    for (const { moving, ended } of all) expect(ended - moving).toBeGreaterThan(1000);
+  });
+
+  it('a stream that is asked for over an open connection while the gateway stops says so at once', async () => {
+    const { app } = await listening();
+    const { port } = app.server.address() as AddressInfo;
+    const kept = connect(port, '127.0.0.1');
+    await once(kept, 'connect');
+    const stopped = app.stopServing(2500);
+    await expect.poll(() => app.isStopping()).toBe(true);
+    const body = JSON.stringify({ query: document });
+    const lines = [
+      'POST /graphql/stream HTTP/1.1',
+      'host: x',
+      'content-type: application/json',
+      'accept: text/event-stream',
+      `cookie: session=${token}`,
+      `content-length: ${body.length}`,
+    ];
+    kept.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+    const chunks: string[] = [];
+    kept.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+    await once(kept, 'end');
+    expect(chunks.join('')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n[^:]*: moving\n\n/);
+    kept.end();
+    await stopped;
   });
 
   it('ends the call to the REST server when nobody listens any more', async () => {

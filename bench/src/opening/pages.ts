@@ -22,6 +22,8 @@ export interface PagesReport {
   open: number;
   /** Altogether. */
   broken: number;
+  /** How often a page had another gateway's stream before its own ended, altogether. */
+  moved: number;
   refused: Record<string, number>;
   /** Milliseconds from a break until the same page was open again, those that ended since the last report. */
   gaps: number[];
@@ -42,6 +44,8 @@ export interface Pages {
   /** Resolves when so many are open; rejects when it takes longer than two minutes more than planned. */
   untilOpen(count: number): Promise<void>;
   looks: readonly PagesLook[];
+  /** How often a page had another gateway's stream before its own ended. */
+  moved: () => number;
   gaps: readonly number[];
   refused: () => Record<string, number>;
   usage: () => { residentMiB: number; cpuSeconds: number };
@@ -82,6 +86,7 @@ export function openPages(
   return {
     looks,
     gaps,
+    moved: () => last?.moved ?? 0,
     refused: () => last?.refused ?? {},
     usage: () => ({ residentMiB: last?.residentMiB ?? 0, cpuSeconds: last?.cpuSeconds ?? 0 }),
     async untilOpen(count) {

@@ -15,9 +15,10 @@ declare module 'fastify' {
     /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
-     * @param ms for how long a balancer may still take one of them for a request, milliseconds; a moment unless told
+     * @param drainMs for how long {@link drain} told before that the gateway stops, milliseconds; 0, as where there is no
+     *   balancer, unless told
      */
-    stopServing(ms?: number): Promise<void>;
+    stopServing(drainMs?: number): Promise<void>;
     /** Whether {@link stopServing} was called: answers then say that their connection ends. */
     isStopping(): boolean;
     /**
@@ -30,12 +31,18 @@ declare module 'fastify' {
 }
 
 /**
- * So long connections without a request stay open, at least and at most: a balancer that has just taken one of them for a
- * request that it may not send twice would tell its client that nobody answers. With DRAIN_MS the balancer has as long to
- * close by itself those that it does not use (`keepalive_timeout` in docker/nginx/servers).
+ * So long connections stay open where there is no balancer, milliseconds. A balancer that has just taken one without a
+ * request for a request that it may not send twice would tell its client that nobody answers: it has DRAIN_MS to close by
+ * itself those that it does not use (`keepalive_timeout` in docker/nginx/servers). Streams have more than that to move.
  */
-const LEAST_LAST_REQUESTS_MS = 250;
-const MOST_LAST_REQUESTS_MS = 2500;
+const LAST_REQUESTS_ALONE_MS = 250;
+const LAST_REQUESTS_PER_DRAIN = 1.6;
+/**
+ * What there is for draining and for connections, milliseconds: the process is gone after nine seconds (lifecycle.ts), of
+ * which up to {@link QUIET_WITHIN_MS} go before, and closing takes some more.
+ */
+const DRAIN_AND_LAST_REQUESTS_MS = 6500;
+const LEAST_LAST_REQUESTS_MS = 2000;
 /** How often it is looked whether any connection is left. */
 const LOOK_FOR_LAST_MS = 50;
 
@@ -95,7 +102,11 @@ function silentConnections(server: net.Server): () => void {
   };
 }
 
-const longestOf = (ms: number) => Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
+/** @returns how long connections stay open, milliseconds @param drainMs how long it was told that the gateway stops */
+export function lastRequestsMs(drainMs: number): number {
+  const wanted = Math.max(drainMs * LAST_REQUESTS_PER_DRAIN, LAST_REQUESTS_ALONE_MS);
+  return Math.min(wanted, Math.max(DRAIN_AND_LAST_REQUESTS_MS - drainMs, LEAST_LAST_REQUESTS_MS));
+}
 
 /** Resolves when no connection is left, or after so long. */
 async function lastRequests(server: net.Server, ms: number): Promise<void> {
@@ -118,11 +129,11 @@ export function installStopping(app: FastifyInstance): void {
   const ends: ((ms: number) => void)[] = [];
   app.decorate('onStopServing', (end) => void ends.push(end));
   const endSilent = silentConnections(app.server);
-  app.decorate('stopServing', async (ms = 0) => {
-    await stopListening(app.server, ms > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
+  app.decorate('stopServing', async (drainMs = 0) => {
+    await stopListening(app.server, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
-    const longest = longestOf(ms);
+    const longest = lastRequestsMs(drainMs);
     for (const end of ends) end(longest);
     await lastRequests(app.server, longest);
     endSilent();

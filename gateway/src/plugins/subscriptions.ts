@@ -65,8 +65,15 @@ const refused = (errors: readonly GraphQLError[]): Response => [
 
 /** So long a reader may take in what waits for it when the gateway stops, milliseconds. */
 const LAST_EVENTS_MS = 500;
-/** Of the time in which connections stay open when the gateway stops, the part in which streams end: they do so at random. */
-const ENDING_PART = 0.8;
+/**
+ * When the gateway stops, each stream tells at a random moment of the first part of the time in which connections stay open
+ * that it is about to end, and ends after the second part. Meanwhile a page of the site has opened the same subscription at
+ * another gateway, and misses nothing (web/src/features/consultations/changes/watch-threads.ts).
+ */
+const TELLING_PART = 0.6;
+const MOVING_PART = 0.35;
+/** A comment: other readers pass over it, and connect anew when the stream has ended. */
+const MOVING = ': moving\n\n';
 
 /** Ends the answer for good. Without `complete`, which tells readers that nothing more will come, they connect anew. */
 function endStream(response: FastifyReply['raw']): void {
@@ -75,15 +82,44 @@ function endStream(response: FastifyReply['raw']): void {
   setTimeout(() => response.destroy(), LAST_EVENTS_MS).unref();
 }
 
+/** Tells the reader that the stream is about to end, and ends it after so many milliseconds. */
+function moveStream(response: FastifyReply['raw'], ms: number): void {
+  if (response.headersSent && response.writable) response.write(MOVING);
+  setTimeout(endStream, ms, response).unref();
+}
+
+/** Has streams move to another gateway, one after the other, when this one stops. */
+function movingStreams(app: FastifyInstance, open: ReadonlySet<FastifyReply['raw']>) {
+  let endsAt: number | undefined;
+  // Nobody listens at the gateway's port any more by then, so that readers who connect anew reach another gateway. They
+  // do not come there all at once.
+  app.onStopServing((ms) => {
+    endsAt = performance.now() + ms * (TELLING_PART + MOVING_PART);
+    for (const response of open)
+      setTimeout(moveStream, Math.random() * ms * TELLING_PART, response, ms * MOVING_PART).unref();
+  });
+  app.addHook('preClose', async () => open.forEach(endStream));
+  return {
+    /** Has a stream move at once that was asked for over an open connection while the gateway stops already. */
+    begun: (response: FastifyReply['raw']) => {
+      if (endsAt !== undefined) moveStream(response, Math.max(endsAt - performance.now(), 0));
+    },
+  };
+}
+
 /**
  * Has the connection of a stream end with it, of which the library says `keep-alive`: a balancer would send requests over it
  * while the gateway goes.
+ * @param onBegun is called when the answer has begun
  */
-function endWithConnection(response: FastifyReply['raw']): void {
+function endWithConnection(response: FastifyReply['raw'], onBegun: () => void): void {
   const writeHead = response.writeHead.bind(response);
   Object.assign(response, {
-    writeHead: (status: number, reason: string, headers: OutgoingHttpHeaders) =>
-      writeHead(status, reason, { ...headers, connection: 'close' }),
+    writeHead: (status: number, reason: string, headers: OutgoingHttpHeaders) => {
+      writeHead(status, reason, { ...headers, connection: 'close' });
+      if (status === 200) onBegun();
+      return response;
+    },
   });
 }
 
@@ -171,12 +207,7 @@ export function subscriptionHandler(
     },
   });
 
-  // Open streams would hold the gateway up when it stops. Nobody listens at its port any more by then, so that readers
-  // who connect anew, at once or after a moment, reach another gateway. They do not come there all at once.
-  app.onStopServing((ms) => {
-    for (const response of open) setTimeout(endStream, Math.random() * ms * ENDING_PART, response).unref();
-  });
-  app.addHook('preClose', async () => open.forEach(endStream));
+  const moving = movingStreams(app, open);
 
   return async (request, reply) => {
     if (request.headers.accept !== 'text/event-stream') {
@@ -186,7 +217,7 @@ export function subscriptionHandler(
     }
     reply.hijack();
     reply.header('x-accel-buffering', 'no');
-    endWithConnection(reply.raw);
+    endWithConnection(reply.raw, () => moving.begun(reply.raw));
     open.add(reply.raw);
     reply.raw.once('close', () => open.delete(reply.raw));
     try {

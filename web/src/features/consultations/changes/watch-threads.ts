@@ -6,54 +6,98 @@ import { ThreadChangedDocument } from './changes.generated';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** One connection for all that listens on a page. @returns ends it */
+interface StreamEvents {
+  onEvent: () => void;
+  onOpen: () => void;
+  onMoving: () => void;
+  /** @param isRefused whether there is nothing to hear without another session; the page leads to the login */
+  onLost: (isRefused: boolean) => void;
+}
+
+/** @returns ends it; `onLost` is not called for that */
+function openStream(client: ApolloClient, { onEvent, onOpen, onMoving, onLost }: StreamEvents): () => void {
+  // A second one beside the first would get the first one's events.
+  const context = { stream: { onOpen, onMoving }, queryDeduplication: false };
+  const failed = (error: unknown) => {
+    stream.unsubscribe();
+    const { kind } = toFailure(error);
+    onLost(kind === 'signIn' || kind === 'notAllowed');
+  };
+  const stream = client.subscribe({ query: ThreadChangedDocument, context }).subscribe({
+    next: ({ error }) => (error ? failed(error) : onEvent()),
+    error: failed,
+    complete: () => onLost(false),
+  });
+  return () => stream.unsubscribe();
+}
+
+interface Stream {
+  end: () => void;
+}
+
+/**
+ * One connection for all that listens on a page. When its server is about to stop, another one is opened before it ends,
+ * so that nothing is missed; after a break, what may have been missed is read when the connection is there again, or when
+ * it could not be opened.
+ * @returns ends it
+ */
 function connect(client: ApolloClient, tell: () => void): () => void {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let listening: { unsubscribe: () => void } | undefined;
+  let current: Stream | undefined;
+  /** Is being opened in the place of the current one. */
+  let next: Stream | undefined;
+  let mayHaveMissed = false;
 
-  const listen = () => {
-    listening = client.subscribe({ query: ThreadChangedDocument }).subscribe({
-      next: () => {
+  const open = (): Stream => {
+    const stream: Stream = { end: () => {} };
+    stream.end = openStream(client, {
+      onEvent: () => {
         wait = FIRST_WAIT_MS;
         tell();
       },
-      error: (error: unknown) => {
-        listening = undefined;
-        // Without a session there is nothing to hear; the page leads to the login.
-        const { kind } = toFailure(error);
-        if (kind !== 'signIn' && kind !== 'notAllowed') again();
-      },
-      complete: () => {
-        listening = undefined;
-        again();
-      },
+      onOpen: () => opened(stream),
+      onMoving: () => (next ??= open()),
+      onLost: (isRefused) => lost(stream, isRefused),
     });
+    return stream;
+  };
+  const opened = (stream: Stream) => {
+    if (stream === next) {
+      current?.end();
+      [current, next] = [next, undefined];
+    }
+    if (mayHaveMissed) tell();
+    mayHaveMissed = false;
+  };
+  const lost = (stream: Stream, isRefused: boolean) => {
+    if (stream === next) next = undefined;
+    else current = undefined;
+    if (current || isRefused) return;
+    if (mayHaveMissed) tell();
+    mayHaveMissed = true;
+    if (!next) again();
   };
   const again = () => {
     // Not all at the same moment when a server comes back.
-    timer = setTimeout(
-      () => {
-        listen();
-        tell();
-      },
-      wait * (0.5 + Math.random()),
-    );
+    timer = setTimeout(() => (current = open()), wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
   const leave = () => {
     clearTimeout(timer);
-    listening?.unsubscribe();
-    listening = undefined;
+    current?.end();
+    next?.end();
+    [current, next] = [undefined, undefined];
   };
   const onVisibility = () => {
     leave();
     if (document.visibilityState !== 'visible') return;
-    listen();
+    mayHaveMissed = false;
+    current = open();
     tell();
   };
 
-  if (document.visibilityState === 'visible') listen();
+  if (document.visibilityState === 'visible') current = open();
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
