@@ -13060,7 +13060,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed. */
+        /** Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed. The comment `moving` says that the service stops and is about to end the stream; where there is a balancer, a call that is made before then reaches another one. */
         get: {
             parameters: {
                 query?: never;

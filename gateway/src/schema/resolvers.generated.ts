@@ -9211,7 +9211,12 @@ export type SubscriberRole =
   /** Visits the show. */
   | 'VISITOR';
 
-/** What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events. */
+/**
+ * What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events by the GraphQL over SSE
+ * protocol, a connection for each subscription. Who listens connects anew when an answer ends without `complete`, and reads
+ * what may have changed meanwhile. The comment `moving` says that the server stops and will end the answer in about a second;
+ * a connection that is opened before that reaches another server, and nothing is missed between the two.
+ */
 export type Subscription = {
   __typename?: 'Subscription';
   /**

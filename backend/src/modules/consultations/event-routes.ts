@@ -23,7 +23,10 @@ export const eventRoutes: FastifyPluginAsync<Options> = async (app, { guard, liv
     {
       schema: {
         tags: ['consultations'],
-        summary: 'Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed.',
+        summary:
+          'Server-sent events: `data: {"id": …}` whenever one of the caller’s threads has changed. ' +
+          'The comment `moving` says that the service stops and is about to end the stream; where there is a balancer, ' +
+          'a call that is made before then reaches another one.',
         produces: ['text/event-stream'],
       },
     },

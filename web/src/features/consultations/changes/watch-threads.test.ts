@@ -51,8 +51,9 @@ function answerNext(): OpenAnswer {
   return open;
 }
 
-const untilAsked = () => vi.waitUntil(() => asked.length > 0, { timeout: 4000, interval: 5 });
-const untilTold = (times: number) => vi.waitUntil(() => tell.mock.calls.length === times, { interval: 5 });
+const until = (holds: () => boolean | undefined) => vi.waitUntil(holds, { timeout: 10_000, interval: 5 });
+const untilAsked = () => until(() => asked.length > 0);
+const untilTold = (times: number) => until(() => tell.mock.calls.length === times);
 
 beforeEach(() => {
   [asked, answers] = [[], []];
@@ -91,7 +92,7 @@ it('opens the same at another gateway before one that stops ends it, and misses 
   await untilTold(2);
   expect(first.isLeft).toBe(false);
   const second = answerNext();
-  await vi.waitUntil(() => first.isLeft);
+  await until(() => first.isLeft);
   second.write(EVENT);
   await untilTold(3);
   // The one that it came to may stop as well.
@@ -145,7 +146,7 @@ it('does not connect anew without a session', async () => {
   await untilAsked();
   const told = '{"errors":[{"message":"请先登录","extensions":{"code":"UNAUTHENTICATED"}}]}';
   answerNext().write(`event: next\ndata: ${told}\n\nevent: complete\n\n`);
-  await vi.waitUntil(() => answers[0]?.isLeft);
+  await until(() => answers[0]?.isLeft);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect([asked.length, tell.mock.calls.length]).toEqual([0, 0]);
 });
