@@ -25,15 +25,17 @@ export function createFailureHandler(catalogue: Catalogue): (failure: Failure) =
       return;
     }
     if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;
-    const text = message ?? catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
+    const expired = () => catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
     if (kind === 'signIn') {
       session.end();
-      toast.error(text);
+      // In these words also when the refusal that comes first is a guest's: the answer to another call may have taken the
+      // cookie away before it was read.
+      toast.error(expired());
       return;
     }
     // What such an account sees next is the home page, and there why.
     session.leave();
-    leaveToast('error', text);
+    leaveToast('error', message ?? expired());
     location.assign(`${basePath}/`);
   };
 }
