@@ -13,7 +13,7 @@ import { KeepPlace } from './app/keep-place';
 import { readServedPage, type ServedPage } from './app/served-page';
 import { WhenWhole } from './app/when-whole';
 import { preloadEdition } from './features/edition';
-import { checkSession, session } from './features/identity';
+import { checkSession, rememberGuest, session } from './features/identity';
 import {
   chooseLang,
   createCatalogue,
@@ -87,7 +87,7 @@ async function start(container: HTMLElement): Promise<void> {
   const catalogue = createCatalogue(lang);
   const texts = catalogue.load('shell');
   await pause();
-  const onFailure = createFailureHandler(catalogue);
+  const onFailure = createFailureHandler(catalogue, () => rememberGuest(client));
   const client = createClient({ locale: lang, uri: '/graphql', onFailure });
   if (served) client.restore(served.cache);
   await pause();

@@ -16,8 +16,12 @@ async function leaveConsole(): Promise<void> {
 /**
  * A session that ended, or an account without permission: back to the login entries, with one message (AUTH-025..030).
  * A guest's refusal is for the page that asked. The organiser's console has a session and a login of its own.
+ * @param beforeSessionEnd called while the page still takes the session for one that holds
  */
-export function createFailureHandler(catalogue: Catalogue): (failure: Failure) => void {
+export function createFailureHandler(
+  catalogue: Catalogue,
+  beforeSessionEnd: () => void,
+): (failure: Failure) => void {
   return ({ kind, message }) => {
     if (kind === 'staffSignIn') {
       if (message) leaveToast('error', message);
@@ -27,6 +31,7 @@ export function createFailureHandler(catalogue: Catalogue): (failure: Failure) =
     if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;
     const expired = () => catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
     if (kind === 'signIn') {
+      beforeSessionEnd();
       session.end();
       // In these words also when the refusal that comes first is a guest's: the answer to another call may have taken the
       // cookie away before it was read.

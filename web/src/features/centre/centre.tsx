@@ -9,7 +9,7 @@ import { PartBoundary } from '../../ui/part-boundary';
 import { RowListSkeleton } from '../../ui/skeleton';
 import { useHeadingFocus } from '../../ui/use-heading-focus';
 import { useEdition } from '../edition';
-import { useRole, useViewerQuery } from '../identity';
+import { useViewerQuery } from '../identity';
 import { BodyError } from '../page-body';
 import { SurveyGate } from '../registration';
 import { type CentreCounts, type CentreEntry, type CentreRole, isShown } from './entry';
@@ -23,8 +23,7 @@ import { SideMenu } from './side-menu';
 /** Reads again what failed: the panel, and who is here, which other parts of the frame tell. */
 function useRetry(): () => void {
   const { revalidate } = useRevalidator();
-  // A session that has just ended is not asked about again while the page leads to the login.
-  const { error, refetch } = useViewerQuery({ skip: useRole() === 'guest' });
+  const { error, refetch } = useViewerQuery({});
   return () => {
     if (error) void refetch().catch(() => {});
     void revalidate();

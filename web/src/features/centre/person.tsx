@@ -1,14 +1,13 @@
 import { Center, chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../i18n';
 import { Bone } from '../../ui/skeleton';
-import { useRole, useViewerQuery } from '../identity';
+import { useViewerQuery } from '../identity';
 import type { CentreRole } from './entry';
 
 /** Who is signed in: name, and for whom. Nothing while it is on its way, or when nobody can tell. */
 export function usePerson(role: CentreRole) {
   const t = useT();
-  // A session that has just ended is not asked about again while the page leads to the login.
-  const { data, loading } = useViewerQuery({ skip: useRole() === 'guest' });
+  const { data, loading } = useViewerQuery({});
   const viewer = data?.viewer;
   if (!viewer) return { name: loading ? undefined : t(`centre.role.${role}`), company: '', booth: '' };
   const contact = viewer.mobile ?? viewer.email ?? '';

@@ -6,4 +6,5 @@ export { type Role, session, useRole } from './session';
 export { askForSignIn } from './sign-in-first/requests';
 export { SignInFirst } from './sign-in-first/sign-in-first';
 export { useSignOut } from './use-sign-out';
+export { forgetViewer, rememberGuest } from './viewer-cache';
 export { useViewerQuery } from './viewer.generated';

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Role } from '../../../gql/types';
@@ -5,6 +6,7 @@ import { useT } from '../../../i18n';
 import { claimDrafts } from '../../../lib/draft-owner';
 import { toast } from '../../../ui/toast';
 import { session } from '../session';
+import { forgetViewer } from '../viewer-cache';
 import { openCentreSoon } from './open-centre';
 
 interface SignedIn {
@@ -18,6 +20,7 @@ interface SignedIn {
  */
 export function useSignIn(onDone: () => void) {
   const t = useT();
+  const client = useApolloClient();
   const [query] = useSearchParams();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -27,6 +30,7 @@ export function useSignIn(onDone: () => void) {
     const { id, role } = viewer;
     claimDrafts(id);
     onDone();
+    forgetViewer(client);
     session.begin(role === 'EXHIBITOR' ? 'zs' : 'visitor');
     toast.success(message ?? t('sign-in.done'));
     stop.current = openCentreSoon(role, query.get('return'), (address) => location.assign(address));

@@ -4,7 +4,7 @@ import { useFailureToast } from '../../../apollo';
 import type { VisitRegistrationState } from '../../../gql/types';
 import { claimDrafts } from '../../../lib/draft-owner';
 import { toast } from '../../../ui/toast';
-import { session } from '../../identity';
+import { forgetViewer, session } from '../../identity';
 import { keptKey } from './kept-key';
 import { useSignInByTicketMutation, useVisitRegistrationQuery } from './wizard.generated';
 
@@ -42,8 +42,7 @@ export function useSteps(initial: string | null) {
       const answer = (await signInByTicket({ variables: { ticket } })).data?.signInByTicket;
       if (!answer?.viewer) return;
       claimDrafts(answer.viewer.id);
-      // What was read as a guest is not the visitor's.
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+      forgetViewer(client);
       session.begin('visitor');
     } catch (failure) {
       showFailure(failure);
