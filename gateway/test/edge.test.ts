@@ -25,15 +25,8 @@ async function startBalancer(backends: readonly string[]) {
   return balancer;
 }
 
-/** Nobody listens there any more. */
-async function deserted(): Promise<string> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${port}`;
-}
+/** Nobody listens there: the system gives such a port to nobody who asks for a free one, as tests that run beside do. */
+const DESERTED = 'http://127.0.0.1:1';
 
 const proxy = '127.0.0.1';
 const asking = { query: '{ products(pageSize: 1) { nodes { id } } }' };
@@ -115,7 +108,7 @@ describe('whom the edge takes a visitor for', () => {
 
 describe('answers of the edge itself', () => {
   it('a page in both languages, with what keeps browsers safe, once each', async () => {
-    const edge = await useEdge([await deserted()], { siteOrigin: 'https://fair.example' });
+    const edge = await useEdge([DESERTED], { siteOrigin: 'https://fair.example' });
     const answer = await ask(`${edge.url}/d/product/home`);
     expect(answer.status).toBe(502);
     expect(answer.body).toMatch(/服务暂时不可用[^]+The service is not available/);
@@ -130,7 +123,7 @@ describe('answers of the edge itself', () => {
   });
 
   it('says nothing of https where the site is not under it', async () => {
-    const edge = await useEdge([await deserted()]);
+    const edge = await useEdge([DESERTED]);
     expect(timesOf(await ask(`${edge.url}/d/`), 'strict-transport-security')).toBe(0);
   });
 
@@ -140,7 +133,7 @@ describe('answers of the edge itself', () => {
     ['accept-language', { 'accept-language': 'en-GB,zh' }, 'The service is not available'],
     ['nothing', {}, '服务暂时不可用'],
   ])('for GraphQL an error with a code, in the language of %s', async (_by, headers, words) => {
-    const edge = await useEdge([await deserted()]);
+    const edge = await useEdge([DESERTED]);
     const answer = await ask(`${edge.url}/graphql`, {
       method: 'POST',
       headers: { ...json, ...headers },
@@ -247,7 +240,7 @@ describe('what goes through', () => {
 describe('the balancer before the REST services', () => {
   it('passes what gateways prove themselves by, and goes by a service that is gone', async () => {
     const url = await standIn((request, response) => response.end(JSON.stringify(request.headers)));
-    const balancer = await startBalancer([await deserted(), url]);
+    const balancer = await startBalancer([DESERTED, url]);
     const headers = { 'gateway-secret': 'x'.repeat(32), 'x-forwarded-for': '203.0.113.7' };
     for (let count = 0; count < 6; count += 1) {
       const answer = await ask(`${balancer.url}/app/content/edition`, { headers });

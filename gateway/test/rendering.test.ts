@@ -238,12 +238,13 @@ describe('pages rendered for guests', () => {
   });
 
   it('keep who asks again for one that takes too long waiting no second time', async () => {
-    const { get } = await site({ RENDER_WAIT_MS: '300' });
+    const { get } = await site({ RENDER_WAIT_MS: '2000' });
     await expect.poll(async () => (await get('/d/about')).body).toContain('第十二届');
     expect((await get('/d/never')).body).toBe(plain);
     const before = performance.now();
     expect((await get('/d/never')).body).toBe(plain);
-    expect(performance.now() - before).toBeLessThan(200);
+    // Half of what waiting takes, so that a busy machine is not taken for a wait.
+    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   it('stay as they were where they can no longer be rendered', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { badgeDraft, type BadgeValues, checkValues, emptyValues, parseValues } from './values';
 
 const whole: BadgeValues = {
@@ -20,6 +20,10 @@ beforeEach(() => {
       removeItem: (key: string) => kept.delete(key),
     },
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('asks for what is missing; for a picture only of other cards', { tags: ['VAL-063', 'DESIGN-041'] }, () => {
