@@ -22,7 +22,7 @@ const message = {
 };
 const health = {
   version: '1.2.3',
-  nodeVersion: '20.19.0',
+  nodeVersion: '22.19.0',
   startTime: '2026-11-26 08:00:00',
   parts: [{ name: 'database', state: 'ok', detail: 'PostgreSQL 17, 1 ms' }],
   waiting: [{ channel: 'sms', count: 0, oldestTime: '' }],

@@ -23,10 +23,10 @@ function folder(files) {
 }
 
 describe('the Node check', () => {
-  it.each(['12.22.12', '18.20.8', '20.18.3', '20.9.0'])('refuses %s', (version) => {
+  it.each(['12.22.12', '20.20.2', '22.18.3', '22.9.0'])('refuses %s', (version) => {
     expect(complaintAboutNode(version)).toContain(version);
   });
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '26.0.0-nightly'])('takes %s', (version) => {
+  it.each(['22.19.0', '22.23.3', '24.11.1', '26.0.0-nightly'])('takes %s', (version) => {
     expect(complaintAboutNode(version)).toBeNull();
   });
   it('and start.mjs stay readable for Node 12', () => {

@@ -204,7 +204,7 @@ describe('npm start tells in one sentence', () => {
   it('that Node is too old', async () => {
     await complains(
       begin(await fakeEnvironment({ WIREFAIR_PRETEND_NODE: '18.20.4' })),
-      /needs Node 20\.19 or newer, and this is Node 18\.20\.4/,
+      /needs Node 22\.19 or newer, and this is Node 18\.20\.4: .*npx --yes --package=node@22 npm start/,
     );
   });
 
