@@ -29,7 +29,8 @@ const part = (
     // A worker keeps its browser from file to file; each test has pages without a trace of the one before.
     isolate: false,
     maxWorkers: WORKERS,
-    testTimeout: 30_000,
+    // Longer than the longest wait for one thing within a test (40 s), so that what did not come is told.
+    testTimeout: 60_000,
     hookTimeout: 180_000,
     // As long as the browser's own waiting: a page on a busy machine needs more than vitest's second.
     expect: { poll: { timeout: 10_000 } },

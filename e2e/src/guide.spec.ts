@@ -63,7 +63,10 @@ describe('a program that knows the guide for developers alone', () => {
     key = await partnerKey(system, organiser);
     const at = await page({ locale: 'EN' });
     await at.goto(`${system.baseUrl}/d/developers`);
-    samples = await at.getByRole('main').locator('pre').allInnerTexts();
+    const printed = at.getByRole('main').locator('pre');
+    // The page's text comes after its frame: none of the samples is there before the first one.
+    await printed.first().waitFor();
+    samples = await printed.allInnerTexts();
   });
   afterAll(() => system.stop());
 

@@ -24,6 +24,9 @@ interface Company {
 
 const SELECTION = '{ operation recordId object { ... on Exhibitor { name boothNumber siteUrl { en } } } }';
 
+/** A service that starts again, and deliveries that are tried again after 5, 10 and 20 seconds. */
+const LONG_MS = 120_000;
+
 /** Whether a call is signed by a secret, as a receiver checks it. */
 function isSigned({ headers, body }: Call, secret: string): boolean {
   const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
@@ -91,45 +94,49 @@ describe('webhooks in a running system', () => {
     expect(setCompanyBooth.errors).toEqual([]);
   }
 
-  it('tell each change, signed, also where the receiver and the service were down', async () => {
-    const { done } = await mutate<{ secret: string; webhook: { id: string; state: string } }>(
-      'createWebhook',
-      'CreateWebhookInput',
-      { name: 'CRM', url: url(), types: ['EXHIBITOR'], selection: SELECTION },
-      'secret webhook { id state }',
-    );
-    expect(done.webhook.state).toBe('ACTIVE');
-    const all = (await companies()).slice(0, 6);
-    const booths = new Map(all.map(({ id }, index) => [id, `E9-${String(101 + index)}`]));
-    status = 503;
-    const moveOf = (company: Company) => move(company, required(booths.get(company.id), 'a booth'));
-    for (const company of all.slice(0, 3)) await moveOf(company);
-    await system.crash();
-    status = 204;
-    const [next, ...others] = all.slice(3);
-    const moveNext = () => moveOf(required(next, 'a company')).then(() => 'moved', String);
-    // The gateway lets writes through again within five seconds after the service is back (docs/promises.md 16).
-    await expect.poll(moveNext, { timeout: 5000 }).toBe('moved');
-    for (const company of others) await moveOf(company);
-    const last = () =>
-      new Map(
-        calls.map(({ body }) => {
-          const { data } = JSON.parse(body) as Body;
-          return [data.recordId, data.object?.boothNumber];
-        }),
+  it(
+    'tell each change, signed, also where the receiver and the service were down',
+    { timeout: LONG_MS },
+    async () => {
+      const { done } = await mutate<{ secret: string; webhook: { id: string; state: string } }>(
+        'createWebhook',
+        'CreateWebhookInput',
+        { name: 'CRM', url: url(), types: ['EXHIBITOR'], selection: SELECTION },
+        'secret webhook { id state }',
       );
-    await expect.poll(last, { timeout: 40_000 }).toEqual(booths);
-    expect(calls.every((call) => isSigned(call, done.secret))).toBe(true);
-    const read = async () => {
-      const query = '{ webhooks { waitingCount deliveries(first: 50) { nodes { state } } } }';
-      const { webhooks } = await ask<{
-        webhooks: { waitingCount: number; deliveries: { nodes: { state: string }[] } }[];
-      }>(system, query, {}, key);
-      const { waitingCount, deliveries } = required(webhooks[0], 'the webhook');
-      return { waitingCount, states: [...new Set(deliveries.nodes.map(({ state }) => state))] };
-    };
-    await expect.poll(read).toEqual({ waitingCount: 0, states: ['DELIVERED'] });
-  });
+      expect(done.webhook.state).toBe('ACTIVE');
+      const all = (await companies()).slice(0, 6);
+      const booths = new Map(all.map(({ id }, index) => [id, `E9-${String(101 + index)}`]));
+      status = 503;
+      const moveOf = (company: Company) => move(company, required(booths.get(company.id), 'a booth'));
+      for (const company of all.slice(0, 3)) await moveOf(company);
+      await system.crash();
+      status = 204;
+      const [next, ...others] = all.slice(3);
+      const moveNext = () => moveOf(required(next, 'a company')).then(() => 'moved', String);
+      // The gateway lets writes through again within five seconds after the service is back (docs/promises.md 16).
+      await expect.poll(moveNext, { timeout: 5000 }).toBe('moved');
+      for (const company of others) await moveOf(company);
+      const last = () =>
+        new Map(
+          calls.map(({ body }) => {
+            const { data } = JSON.parse(body) as Body;
+            return [data.recordId, data.object?.boothNumber];
+          }),
+        );
+      await expect.poll(last, { timeout: 40_000 }).toEqual(booths);
+      expect(calls.every((call) => isSigned(call, done.secret))).toBe(true);
+      const read = async () => {
+        const query = '{ webhooks { waitingCount deliveries(first: 50) { nodes { state } } } }';
+        const { webhooks } = await ask<{
+          webhooks: { waitingCount: number; deliveries: { nodes: { state: string }[] } }[];
+        }>(system, query, {}, key);
+        const { waitingCount, deliveries } = required(webhooks[0], 'the webhook');
+        return { waitingCount, states: [...new Set(deliveries.nodes.map(({ state }) => state))] };
+      };
+      await expect.poll(read).toEqual({ waitingCount: 0, states: ['DELIVERED'] });
+    },
+  );
 
   it('answer a test, and tell why a webhook is refused', async () => {
     const { webhooks } = await ask<{ webhooks: { id: string }[] }>(system, '{ webhooks { id } }', {}, key);

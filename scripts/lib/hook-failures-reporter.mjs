@@ -7,6 +7,29 @@ export const HOOK_FAILURES_FILE = 'HOOK_FAILURES_FILE';
 
 const sentence = (error) => String(error?.message ?? error).slice(0, 500);
 
+/** Calls of a stack that are told, from the innermost one. */
+const CALLS_TOLD = 8;
+
+/**
+ * An error outside of all tests, in one line: how it came about, what it says, its innermost calls, and the file and the
+ * test that ran at that moment; they need not be its cause.
+ */
+function strayError(error) {
+  const { type, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } = error ?? {};
+  const during = [file && path.relative(ROOT, file), test].filter(Boolean).join(' > ');
+  const calls = String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, CALLS_TOLD)
+    .map((line) => line.trim().replaceAll(ROOT, '.'));
+  const kind = type ? ` (${type})` : '';
+  return [
+    `outside of the tests${kind}: ${sentence(error)}`,
+    ...(during ? [`while ${during}`] : []),
+    ...calls,
+  ].join('; ');
+}
+
 /**
  * A reporter of vitest for what its JSON report leaves out: failures of hooks of a `describe`, and errors outside of all
  * tests. Writes a list of sentences, `file > suite: message`.
@@ -19,7 +42,7 @@ export default class HookFailuresReporter {
         suite.errors().map((error) => `${file} > ${suite.fullName}: ${sentence(error)}`),
       );
     });
-    failures.push(...unhandledErrors.map((error) => `outside of the tests: ${sentence(error)}`));
+    failures.push(...unhandledErrors.map(strayError));
     fs.writeFileSync(process.env[HOOK_FAILURES_FILE], JSON.stringify(failures));
   }
 }
