@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../src/backup/backup.ts';
 import { restore } from '../src/backup/restore.ts';
-import { holdFiles } from '../src/uploads/index.ts';
+import { archiveOf } from '../src/backup/write-archive.ts';
+import { holdFiles, type UploadStorage } from '../src/uploads/index.ts';
 import { removeNoted } from '../src/uploads/forget.ts';
 import { unclaimedRetention } from '../src/uploads/retention.ts';
 import { signedIn } from './support/accounts.ts';
@@ -63,6 +65,24 @@ describe('files of uploads', () => {
       })
       .toBe(true);
     await pool.query(`delete from file_hold where id = 'killed'`);
+  });
+
+  it('are closed where the receiver of a backup goes while one is opened', async () => {
+    await send();
+    const storage = service.storage();
+    let opened: Readable | undefined;
+    const open: UploadStorage['open'] = async (name) => {
+      const file = await storage.open(name);
+      archive.destroy();
+      opened = file?.stream;
+      return file;
+    };
+    const source = { database: service.database(), storage: { ...storage, open }, withFiles: true };
+    const snapshots = await mkdtemp(join(tmpdir(), 'wirefair-backups-'));
+    const archive = await archiveOf(source, snapshots);
+    archive.resume();
+    await expect.poll(() => opened?.destroyed).toBe(true);
+    await rm(snapshots, { recursive: true, force: true });
   });
 });
 

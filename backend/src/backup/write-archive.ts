@@ -18,6 +18,8 @@ import { Tally, tallyOf } from './tally.ts';
 
 const compressed = promisify(gzip);
 
+const RECEIVER_GONE = 'the receiver of the backup has gone';
+
 /** Uploads that are named where they are missing. */
 const MISSING_TOLD = 100;
 
@@ -33,7 +35,7 @@ export interface Source {
 /** One file in the tar file, from memory. */
 function addEntry(pack: Pack, name: string, content: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const gone = () => reject(new Error('the receiver of the backup has gone'));
+    const gone = () => reject(new Error(RECEIVER_GONE));
     pack.once('close', gone);
     pack.entry({ name, mode: 0o600 }, content, (error) => {
       pack.off('close', gone);
@@ -84,6 +86,11 @@ async function addFile(pack: Pack, storage: UploadStorage, name: string, tally: 
       done(null, chunk);
     },
   });
+  // A receiver that has gone meanwhile takes no entry: nobody else closes the file then.
+  if (pack.destroying) {
+    file.stream.destroy();
+    throw new Error(RECEIVER_GONE);
+  }
   const entry = pack.entry({ name: FILES + name, size: file.bytes, mode: 0o600 });
   await pipeline(file.stream, hashing, entry);
   tally.addFile(name, file.bytes, hash.digest('hex'));
