@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../src/backup/backup.ts';
 import { restore } from '../src/backup/restore.ts';
@@ -82,6 +84,25 @@ describe('files of uploads', () => {
     const archive = await archiveOf(source, snapshots);
     archive.resume();
     await expect.poll(() => opened?.destroyed).toBe(true);
+    await rm(snapshots, { recursive: true, force: true });
+  });
+});
+
+describe('a receiver of a backup that goes amid an entry', () => {
+  it('ends the backup, which holds no files any more, and not the service', async () => {
+    const snapshots = await mkdtemp(join(tmpdir(), 'wirefair-backups-'));
+    const source = { database: service.database(), storage: service.storage(), withFiles: true };
+    const archive = await archiveOf(source, snapshots);
+    // It takes one piece, and is never done with it: the entry waits for it.
+    const stuck = new Writable({ write: () => {} });
+    const taken = pipeline(archive, stuck);
+    await expect.poll(() => stuck.writableNeedDrain).toBe(true);
+    // Time in which the next entries fill what is kept on the way, until one of them waits.
+    await setTimeout(300);
+    stuck.destroy();
+    await expect(taken).rejects.toThrow('Premature close');
+    const holds = async () => (await service.database().pool.query('select 1 from file_hold')).rowCount;
+    await expect.poll(holds).toBe(0);
     await rm(snapshots, { recursive: true, force: true });
   });
 });

@@ -32,16 +32,18 @@ export interface Source {
   withFiles: boolean;
 }
 
-/** One file in the tar file, from memory. */
+/** One file in the tar file, from memory. @throws Error where the receiver has gone */
 function addEntry(pack: Pack, name: string, content: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     const gone = () => reject(new Error(RECEIVER_GONE));
     pack.once('close', gone);
-    pack.entry({ name, mode: 0o600 }, content, (error) => {
+    const entry = pack.entry({ name, mode: 0o600 }, content, (error) => {
       pack.off('close', gone);
       if (error) reject(error);
       else resolve();
     });
+    // The entry of a receiver that goes fails with it. The callback is told; without a listener the process would end.
+    entry.on('error', () => {});
   });
 }
 
