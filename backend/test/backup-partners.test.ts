@@ -68,7 +68,7 @@ beforeAll(async () => {
   await vi.waitFor(
     async () =>
       expect(await orm.$count(webhookDeliveries, eq(webhookDeliveries.recordId, company))).toBeGreaterThan(0),
-    30_000,
+    60_000,
   );
   await orm
     .insert(outgoing)

@@ -170,8 +170,9 @@ export function changeService({ database, store, clock, realTime, live, log: log
       await ready();
       const place = after === '' ? await beginning() : readPlace(after);
       const wanted = types.split(',').filter(isChangeType);
-      const rows = await store.after(place, { types: wanted, first: first + 1 });
+      // Asked before the entries: one that ceases to wait in between is told of, or known to have waited, and often both.
       const firstWaiting = await store.firstWaiting();
+      const rows = await store.after(place, { types: wanted, first: first + 1 });
       if (firstWaiting !== undefined) waiting.watch(firstWaiting);
       // Read last: what is removed from now on was still there a moment ago.
       const log = await store.log();
