@@ -170,7 +170,8 @@ export function changeService({ database, store, clock, realTime, live, log: log
       await ready();
       const place = after === '' ? await beginning() : readPlace(after);
       const wanted = types.split(',').filter(isChangeType);
-      // Asked before the entries: one that ceases to wait in between is told of, or known to have waited, and often both.
+      // Asked before the entries are read: an entry that stops waiting in between is among them. The other way round it
+      // would be in neither answer, and nobody would watch for it.
       const firstWaiting = await store.firstWaiting();
       const rows = await store.after(place, { types: wanted, first: first + 1 });
       if (firstWaiting !== undefined) waiting.watch(firstWaiting);
