@@ -263,6 +263,8 @@ describe('settings of a service in production', () => {
   it('bound the time in which it tells that it stops', () => {
     expect([readConfig({}).drainMs, readConfig({ DRAIN_MS: '5000' }).drainMs]).toEqual([0, 5000]);
     expect(() => readConfig({ DRAIN_MS: '5001' })).toThrow(/^DRAIN_MS/);
+    expect([readConfig({}).stopMs, readConfig({ STOP_MS: '120000' }).stopMs]).toEqual([9000, 120_000]);
+    for (const ms of ['8999', '600001']) expect(() => readConfig({ STOP_MS: ms })).toThrow(/^STOP_MS/);
   });
 });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { databaseSettings, type DatabaseSettings } from './database-settings.ts';
 import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed, secretsOf } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
+import { LEAST_STOP_MS } from './lifecycle.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { ProviderSettings } from './modules/organiser/index.ts';
 import { messagingSettings, type MessagingSettings } from './messaging-settings.ts';
@@ -61,6 +62,8 @@ export interface Config extends DatabaseSettings, MessagingSettings {
   restDocs: boolean;
   /** For how long the service tells that it stops, and serves as before, milliseconds. */
   drainMs: number;
+  /** Within how long the service is gone when it is told to stop, milliseconds. */
+  stopMs: number;
 }
 
 function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
@@ -245,6 +248,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     traces: traceSettings(env),
     restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',
     drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
+    stopMs: integer(env, 'STOP_MS', LEAST_STOP_MS, LEAST_STOP_MS, 600_000),
   };
 }
 

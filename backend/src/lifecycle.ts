@@ -1,5 +1,5 @@
-/** Whatever hangs, the process is gone within ten seconds (docs/promises.md 20). */
-const GIVE_UP_MS = 9000;
+/** Whatever hangs, the process is gone within ten seconds (docs/promises.md 20), unless STOP_MS gives it more. Milliseconds. */
+export const LEAST_STOP_MS = 9000;
 
 /**
  * Ends the process in order when it is told to, or when its launcher is gone. Until {@link Lifecycle.onStop} is
@@ -7,12 +7,13 @@ const GIVE_UP_MS = 9000;
  */
 export function lifecycle(): Lifecycle {
   let close: (() => Promise<void>) | undefined;
+  let longest = LEAST_STOP_MS;
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
     if (!close) process.exit(0);
-    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    setTimeout(() => process.exit(1), longest).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -22,13 +23,17 @@ export function lifecycle(): Lifecycle {
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
   return {
-    onStop: (work) => {
+    onStop: (work, ms) => {
       close = work;
+      longest = ms;
     },
   };
 }
 
 export interface Lifecycle {
-  /** What to do, in order, before the process ends. */
-  onStop(work: () => Promise<void>): void;
+  /**
+   * What to do, in order, before the process ends.
+   * @param ms after so long it ends however far that is, milliseconds
+   */
+  onStop(work: () => Promise<void>, ms: number): void;
 }

@@ -161,13 +161,13 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   life.onStop(async () => {
     stopBackups();
     await app.drain(config.drainMs);
-    await app.stopServing(config.drainMs);
+    await app.stopServing(config);
     await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
     await endMetrics();
     await within(FINISH_MS, endTracing());
     storage.close();
     await database.close();
     await place.unlock();
-  });
+  }, config.stopMs);
   report({ type: 'ready', url });
 }

@@ -12,7 +12,7 @@ it('ends no connection that a balancer may still take, for as long as it is told
   const kept = connect(port, '127.0.0.1');
   await once(kept, 'connect');
   const begun = performance.now();
-  const stopped = app.stopServing(2500);
+  const stopped = app.stopServing({ drainMs: 2500 });
   // Longer than connections without a request stay open where there is no balancer.
   await expect.poll(() => performance.now() - begun).toBeGreaterThan(400);
   kept.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { LEAST_STOP_MS } from './lifecycle.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
 import type { TraceSettings } from './tracing/start.ts';
@@ -28,6 +29,8 @@ export interface Config {
   trustedProxies: string | false;
   /** For how long the gateway tells that it stops, and serves as before, milliseconds. */
   drainMs: number;
+  /** Within how long the gateway is gone when it is told to stop, milliseconds. */
+  stopMs: number;
   logLevel: string;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
@@ -177,6 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
     drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
+    stopMs: integer(env, 'STOP_MS', LEAST_STOP_MS, LEAST_STOP_MS, 600_000),
     logLevel: env['LOG_LEVEL'] || 'info',
     metrics: metricsAddress(env),
     traces: traceSettings(env),

@@ -49,11 +49,11 @@ async function main(): Promise<void> {
   app.followPublicChanges();
   life.onStop(async () => {
     await app.drain(config.drainMs);
-    await app.stopServing(config.drainMs);
+    await app.stopServing(config);
     await app.close();
     await endMetrics();
     await Promise.race([endTracing(), wait(LAST_SPANS_MS, undefined, { ref: false })]);
-  });
+  }, config.stopMs);
   report({ type: 'ready', url });
 }
 

@@ -53,7 +53,7 @@ it('ends no connection that a balancer may still take, for as long as it is told
   const kept = connect(port, '127.0.0.1');
   await once(kept, 'connect');
   const begun = performance.now();
-  const stopped = app.stopServing(2500);
+  const stopped = app.stopServing({ drainMs: 2500 });
   // Longer than connections without a request stay open where there is no balancer.
   await expect.poll(() => performance.now() - begun).toBeGreaterThan(400);
   kept.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -91,7 +91,16 @@ it('is not held up by a connection over which nothing ever came', async () => {
 });
 
 it('leaves connections open for a moment, or where there is a balancer for longer, and is gone in nine seconds', () => {
-  expect([0, 500, 2500].map(lastRequestsMs)).toEqual([250, 800, 4000]);
+  const within = (drainMs: number) => lastRequestsMs({ drainMs, stopMs: 9000 }, 10_000);
+  expect([0, 500, 2500].map(within)).toEqual([250, 800, 4000]);
   // With the second and a half in which no further connection is waited for, half a second is left to close.
-  expect([4000, 5000].map((ms) => ms + lastRequestsMs(ms))).toEqual([6500, 7000]);
+  expect([4000, 5000].map((ms) => ms + within(ms))).toEqual([6500, 7000]);
+});
+
+it('leaves connections open for longer the more streams have to move, as long as it is allowed to', () => {
+  const stopMs = 120_000;
+  const within = (open: number) => lastRequestsMs({ drainMs: 2500, stopMs }, open);
+  expect([0, 100, 500, 5000].map(within)).toEqual([4000, 4000, 15_000, 115_000]);
+  // Alone there is nowhere to move to.
+  expect(lastRequestsMs({ drainMs: 0, stopMs }, 5000)).toBe(250);
 });

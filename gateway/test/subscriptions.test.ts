@@ -93,7 +93,7 @@ describe('subscriptions', () => {
     for (const { status, headers } of answers)
       expect([status, headers.get('connection')]).toEqual([200, 'close']);
     const moments = Promise.all(answers.map(momentsOf));
-    await app.stopServing(2500);
+    await app.stopServing({ drainMs: 2500 });
     const all = await moments;
     const told = all.map(({ moving }) => moving);
     expect(Math.max(...told) - Math.min(...told)).toBeGreaterThan(500);
@@ -105,7 +105,7 @@ describe('subscriptions', () => {
     const { port } = app.server.address() as AddressInfo;
     const kept = connect(port, '127.0.0.1');
     await once(kept, 'connect');
-    const stopped = app.stopServing(2500);
+    const stopped = app.stopServing({ drainMs: 2500 });
     await expect.poll(() => app.isStopping()).toBe(true);
     const body = JSON.stringify({ query: document });
     const lines = [

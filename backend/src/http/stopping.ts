@@ -1,6 +1,7 @@
 import net, { type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { LEAST_STOP_MS } from '../lifecycle.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,10 +23,17 @@ declare module 'fastify' {
     /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
-     * @param ms for how long a balancer may still take one of them for a request, milliseconds; a moment unless told
      */
-    stopServing(ms?: number): Promise<void>;
+    stopServing(times?: Partial<StopTimes>): Promise<void>;
   }
+}
+
+/** How a service stops, milliseconds. */
+export interface StopTimes {
+  /** For how long it told before that it stops; 0, as where there is no balancer, unless told. */
+  drainMs: number;
+  /** Within how long it is gone, reckoned from the moment at which it was told to stop; {@link LEAST_STOP_MS} unless told. */
+  stopMs: number;
 }
 
 /**
@@ -35,6 +43,11 @@ declare module 'fastify' {
  */
 const LEAST_LAST_REQUESTS_MS = 250;
 const MOST_LAST_REQUESTS_MS = 2500;
+/**
+ * So much more time each open answer is given where STOP_MS leaves it, milliseconds: its reader, a gateway, opens it anew at
+ * another service (docs/capacity.md).
+ */
+const MOVE_MS = 30;
 /** How often it is looked whether any connection is left. */
 const LOOK_FOR_LAST_MS = 50;
 
@@ -87,7 +100,13 @@ async function stopListening(server: net.Server, within: number): Promise<void> 
   for (const socket of accepted) for (const listener of listeners) listener.call(server, socket);
 }
 
-const longestOf = (ms: number) => Math.min(Math.max(ms, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
+/** @returns how long connections stay open, milliseconds @param open how many answers are to be ended meanwhile */
+export function lastRequestsMs({ drainMs, stopMs }: StopTimes, open: number): number {
+  const least = Math.min(Math.max(drainMs, LEAST_LAST_REQUESTS_MS), MOST_LAST_REQUESTS_MS);
+  // Without a balancer there is no other service to move to.
+  if (drainMs === 0) return least;
+  return Math.max(least, Math.min(open * MOVE_MS, least + stopMs - LEAST_STOP_MS));
+}
 
 /** Resolves when no connection is left, or after so long. */
 async function lastRequests(server: net.Server, ms: number): Promise<void> {
@@ -116,15 +135,15 @@ export function installStopping(app: FastifyInstance): void {
   });
   let isAsked = false;
   let isStopping = false;
-  app.decorate('stopServing', async (ms = 0) => {
+  app.decorate('stopServing', async ({ drainMs = 0, stopMs = LEAST_STOP_MS } = {}) => {
     if (isAsked) return;
     isAsked = true;
-    await stopListening(app.server, ms > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
+    await stopListening(app.server, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
-    const longest = longestOf(ms);
-    for (const end of ends) end(longest);
-    await lastRequests(app.server, longest);
+    const ms = lastRequestsMs({ drainMs, stopMs }, ends.size);
+    for (const end of ends) end(ms);
+    await lastRequests(app.server, ms);
     const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS).unref();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS).unref();
     app.server.once('close', () => {

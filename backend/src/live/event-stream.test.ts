@@ -53,7 +53,7 @@ it('when the service stops, streams tell it, and end at moments of their own, ea
   const ends = Promise.all(
     answers.map(async (answer) => ({ text: await answer.text(), at: performance.now() })),
   );
-  await app.stopServing(2500);
+  await app.stopServing({ drainMs: 2500 });
   const all = await ends;
   for (const { text } of all) expect(text).toBe(':\n\n: moving\n\n');
   const moments = all.map(({ at }) => at);

@@ -1,6 +1,7 @@
 import net, { type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { LEAST_STOP_MS } from '../lifecycle.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,19 +16,32 @@ declare module 'fastify' {
     /**
      * Takes no further connection; what comes over those that are open is answered, once for each. To be called before
      * `close`. Resolves when the connections that nobody uses may be ended.
-     * @param drainMs for how long {@link drain} told before that the gateway stops, milliseconds; 0, as where there is no
-     *   balancer, unless told
      */
-    stopServing(drainMs?: number): Promise<void>;
+    stopServing(times?: Partial<StopTimes>): Promise<void>;
     /** Whether {@link stopServing} was called: answers then say that their connection ends. */
     isStopping(): boolean;
-    /**
-     * Adds what ends answers that would stay open for long, once no further connection is taken.
-     * @param end is told how long connections stay open yet, milliseconds: it ends the answers one by one within that
-     *   time, because whoever reads them connects anew to another gateway
-     */
-    onStopServing(end: (ms: number) => void): void;
+    /** Adds answers that would stay open for long, to be ended once no further connection is taken. */
+    onStopServing(answers: OpenAnswers): void;
   }
+}
+
+/** How a gateway stops, milliseconds. */
+export interface StopTimes {
+  /** For how long it told before that it stops; 0, as where there is no balancer, unless told. */
+  drainMs: number;
+  /** Within how long it is gone, reckoned from the moment at which it was told to stop; {@link LEAST_STOP_MS} unless told. */
+  stopMs: number;
+}
+
+/** Answers that stay open until somebody ends them. */
+interface OpenAnswers {
+  /** How many are open. */
+  count(): number;
+  /**
+   * Ends them one by one, because whoever reads them connects anew to another gateway.
+   * @param ms within how long, milliseconds
+   */
+  end(ms: number): void;
 }
 
 /**
@@ -38,11 +52,17 @@ declare module 'fastify' {
 const LAST_REQUESTS_ALONE_MS = 250;
 const LAST_REQUESTS_PER_DRAIN = 1.6;
 /**
- * What there is for draining and for connections, milliseconds: the process is gone after nine seconds (lifecycle.ts), of
- * which up to {@link QUIET_WITHIN_MS} go before, and closing takes some more.
+ * What there is for draining and for connections where STOP_MS gives no more, milliseconds: the process is gone after nine
+ * seconds (lifecycle.ts), of which up to {@link QUIET_WITHIN_MS} go before, and closing takes some more.
  */
 const DRAIN_AND_LAST_REQUESTS_MS = 6500;
 const LEAST_LAST_REQUESTS_MS = 2000;
+/**
+ * So much more time each open answer is given where STOP_MS leaves it, milliseconds. Whoever reads it opens it anew at
+ * another gateway, which costs the servers of one machine 10 to 20 ms of a processor altogether (docs/capacity.md): faster
+ * than that, other requests would wait for those of the readers.
+ */
+const MOVE_MS = 30;
 /** How often it is looked whether any connection is left. */
 const LOOK_FOR_LAST_MS = 50;
 
@@ -102,10 +122,13 @@ function silentConnections(server: net.Server): () => void {
   };
 }
 
-/** @returns how long connections stay open, milliseconds @param drainMs how long it was told that the gateway stops */
-export function lastRequestsMs(drainMs: number): number {
+/** @returns how long connections stay open, milliseconds @param open how many answers are to be ended meanwhile */
+export function lastRequestsMs({ drainMs, stopMs }: StopTimes, open: number): number {
   const wanted = Math.max(drainMs * LAST_REQUESTS_PER_DRAIN, LAST_REQUESTS_ALONE_MS);
-  return Math.min(wanted, Math.max(DRAIN_AND_LAST_REQUESTS_MS - drainMs, LEAST_LAST_REQUESTS_MS));
+  const least = Math.min(wanted, Math.max(DRAIN_AND_LAST_REQUESTS_MS - drainMs, LEAST_LAST_REQUESTS_MS));
+  // Without a balancer there is no other gateway to move to.
+  if (drainMs === 0) return least;
+  return Math.max(least, Math.min(open * MOVE_MS, least + stopMs - LEAST_STOP_MS));
 }
 
 /** Resolves when no connection is left, or after so long. */
@@ -126,16 +149,17 @@ export function installStopping(app: FastifyInstance): void {
   });
   let isStopping = false;
   app.decorate('isStopping', () => isStopping);
-  const ends: ((ms: number) => void)[] = [];
-  app.decorate('onStopServing', (end) => void ends.push(end));
+  const long: OpenAnswers[] = [];
+  app.decorate('onStopServing', (answers) => void long.push(answers));
   const endSilent = silentConnections(app.server);
-  app.decorate('stopServing', async (drainMs = 0) => {
+  app.decorate('stopServing', async ({ drainMs = 0, stopMs = LEAST_STOP_MS } = {}) => {
     await stopListening(app.server, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
-    const longest = lastRequestsMs(drainMs);
-    for (const end of ends) end(longest);
-    await lastRequests(app.server, longest);
+    const open = long.reduce((sum, { count }) => sum + count(), 0);
+    const ms = lastRequestsMs({ drainMs, stopMs }, open);
+    for (const { end } of long) end(ms);
+    await lastRequests(app.server, ms);
     endSilent();
   });
   app.addHook('onSend', async (_request, reply) => {

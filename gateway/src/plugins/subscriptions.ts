@@ -93,10 +93,13 @@ function movingStreams(app: FastifyInstance, open: ReadonlySet<FastifyReply['raw
   let endsAt: number | undefined;
   // Nobody listens at the gateway's port any more by then, so that readers who connect anew reach another gateway. They
   // do not come there all at once.
-  app.onStopServing((ms) => {
-    endsAt = performance.now() + ms * (TELLING_PART + MOVING_PART);
-    for (const response of open)
-      setTimeout(moveStream, Math.random() * ms * TELLING_PART, response, ms * MOVING_PART).unref();
+  app.onStopServing({
+    count: () => open.size,
+    end: (ms) => {
+      endsAt = performance.now() + ms * (TELLING_PART + MOVING_PART);
+      for (const response of open)
+        setTimeout(moveStream, Math.random() * ms * TELLING_PART, response, ms * MOVING_PART).unref();
+    },
   });
   app.addHook('preClose', async () => open.forEach(endStream));
   return {

@@ -6,8 +6,9 @@ import { Problem } from '../problem.mjs';
 import { startServer, stopServer } from '../server-process.mjs';
 import { partOf } from './part.mjs';
 
-/** As `stop_grace_period` of docker-compose.yml, milliseconds. */
-const GRACE_MS = 15_000;
+/** As `STOP_MS` and `stop_grace_period` of docker-compose.yml, milliseconds. */
+const STOP_MS = 120_000;
+const GRACE_MS = 130_000;
 
 /** 2025-06-16 09:00 in Shanghai, where the demo's clock begins (docs/specification.md, Clock). */
 const DEMO_START = Date.parse('2025-06-16T09:00:00+08:00');
@@ -43,6 +44,7 @@ export function environments({ folder, urls, options }) {
     LOG_LEVEL: 'warn',
     SITE_ORIGIN: urls.site,
     DRAIN_MS: '2500',
+    STOP_MS: String(STOP_MS),
     ...(demo ? demoEnvironment(demo, since) : {}),
   });
   const backend = () => ({
