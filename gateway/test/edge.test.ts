@@ -265,3 +265,46 @@ describe('the balancer before the REST services', () => {
     expect([413, 'broken off']).toContain(await send(53));
   });
 });
+
+describe('requests and streams', () => {
+  /** A server that keeps streams open until it ends them, and counts what else it is asked. */
+  async function counting() {
+    const streams: http.ServerResponse[] = [];
+    let requests = 0;
+    const url = await standIn((request, response) => {
+      if (request.headers.accept === 'text/event-stream') {
+        response.write(':\n\n');
+        streams.push(response);
+      } else {
+        requests += 1;
+        response.end('answer');
+      }
+    });
+    return { url, streams, requests: () => requests };
+  }
+
+  /** Opens streams, which end with the test. */
+  function openStreams(url: string, count: number): void {
+    for (let opened = 0; opened < count; opened += 1) {
+      const request = http.get(url, { agent: false, headers: { accept: 'text/event-stream' } });
+      request.on('error', () => {});
+      onTestFinished(() => void request.destroy());
+    }
+  }
+
+  it.each([
+    ['edge', useEdge, '/graphql/stream', '/graphql'],
+    ['balancer', startBalancer, '/app/consultations/events', '/app/consultations/mine'],
+  ] as const)('are shared out apart from each other by the %s', async (_name, start, stream, other) => {
+    const [first, second] = [await counting(), await counting()];
+    const { url } = await start([first.url, second.url]);
+    openStreams(url + stream, 6);
+    await expect.poll(() => [first.streams.length, second.streams.length]).toEqual([3, 3]);
+    // As after a restart of the second one.
+    for (const response of second.streams.splice(0)) response.end();
+    for (let count = 0; count < 6; count += 1) await ask(url + other);
+    expect([first.requests(), second.requests()]).toEqual([3, 3]);
+    openStreams(url + stream, 3);
+    await expect.poll(() => [first.streams.length, second.streams.length]).toEqual([3, 3]);
+  });
+});

@@ -17,14 +17,10 @@ function exchange(file, pairs) {
 }
 
 /** As the files in `servers`, for addresses that are known and without Docker's name server. */
-const upstream = (name, urls) => `upstream ${name} {
-  zone ${name} 64k;
-  least_conn;
-${urls.map((url) => `  server ${new URL(url).host} max_fails=2 fail_timeout=1s;`).join('\n')}
-${urls.map((url) => `  server ${new URL(url).host} max_fails=0 backup;`).join('\n')}
-  keepalive 64;
-  keepalive_timeout 2s;
-}
+const servers = (
+  urls,
+) => `${urls.map((url) => `server ${new URL(url).host} max_fails=2 fail_timeout=1s;`).join('\n')}
+${urls.map((url) => `server ${new URL(url).host} max_fails=0 backup;`).join('\n')}
 `;
 
 /** Whether it has the directive `http2` (since 1.25.1), in the place of a word of `listen`. */
@@ -83,7 +79,7 @@ export function writeEdge({ folder, ports, program, gateways, settings, limit, w
     ['listen 8443 ssl;', `listen 127.0.0.1:${ports.tls} ssl${isNew ? '' : ' http2'};`],
     ...(isNew ? [] : [['  http2 on;\n', '']]),
   ]);
-  fs.writeFileSync(file('servers/gateways.conf'), upstream('gateways', gateways));
+  fs.writeFileSync(file('servers/gateways.conf'), servers(gateways));
   const template = file('templates/settings.conf.template');
   exchange(template, [
     ['/etc/nginx/wirefair', path.join(folder, 'conf')],
@@ -100,6 +96,6 @@ export function writeRestBalancer({ folder, ports, backends, workers }) {
   ownPlaces(folder, 'rest.conf', { ports, workers });
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('rest.conf'), [['listen 8081', `listen 127.0.0.1:${ports.http}`]]);
-  fs.writeFileSync(file('servers/backends.conf'), upstream('backends', backends));
+  fs.writeFileSync(file('servers/backends.conf'), servers(backends));
   return file('rest.conf');
 }

@@ -58,12 +58,14 @@ describe('docker-compose.yml', () => {
 
   it('lets servers drain for longer than nginx leaves one alone, and for less than their time to stop', () => {
     for (const [name, { environment, stop_grace_period: patience }] of named(/^(backend|gateway)-/)) {
-      const upstreams = textOf(`docker/nginx/servers/${name.split('-')[0]}s.conf`);
-      const alone = [...upstreams.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
+      const kind = `${name.split('-')[0]}s.conf`;
+      const alone = [...textOf(`docker/nginx/servers/${kind}`).matchAll(/fail_timeout=(\d+)s/g)].map(
+        ([, seconds]) => Number(seconds),
+      );
       expect(alone).toHaveLength(2);
       expect(Number(environment.DRAIN_MS)).toBeGreaterThan(Math.max(...alone) * 1000);
       // By then nginx has closed the connections that it does not use, so that the server closes none under a request.
-      const [, unused] = /keepalive_timeout (\d+)s;/.exec(upstreams) ?? [];
+      const [, unused] = /keepalive_timeout (\d+)s;/.exec(textOf(`docker/nginx/parts/${kind}`)) ?? [];
       expect(Number(environment.DRAIN_MS)).toBeGreaterThan(Number(unused) * 1000);
       expect(Number(environment.DRAIN_MS)).toBeLessThanOrEqual(5000);
       // As the set-up by hand has it (scripts/lib/large-set-up/servers.mjs).

@@ -39,7 +39,7 @@ export interface StopTimes {
 /**
  * So long connections without a request stay open, at least and at most: a balancer that has just taken one of them for a
  * request that it may not send twice would tell its client that nobody answers. With DRAIN_MS the balancer has as long to
- * close by itself those that it does not use (`keepalive_timeout` in docker/nginx/servers).
+ * close by itself those that it does not use (`keepalive_timeout` in docker/nginx/parts).
  */
 const LEAST_LAST_REQUESTS_MS = 250;
 const MOST_LAST_REQUESTS_MS = 2500;

@@ -22,12 +22,18 @@ const publicLookup: LookupFunction = (name, options, done) => {
 };
 
 /**
+ * How connections to servers are used that are not ours: each for one request, by HTTP/1.1. By HTTP/2 undici fails the
+ * requests under way when the server ends the connection (nodejs/undici#5089), as many do after some hundred requests.
+ */
+export const FOREIGN = { pipelining: 0, allowH2: false } as const;
+
+/**
  * Connections to addresses that others have written: a name that leads anywhere but to the Internet is refused with
  * {@link NotPublic}, by the cause of the error that the request fails with. Addresses go through {@link publicUrl} first.
  * @param connections to each host at most
  */
 export const publicAgent = (connections: number): Agent =>
-  new Agent({ connections, pipelining: 0, connect: { lookup: publicLookup, timeout: 3000 } });
+  new Agent({ ...FOREIGN, connections, connect: { lookup: publicLookup, timeout: 3000 } });
 
 /**
  * A web address without port and password, whose host is a name or a number on the Internet.

@@ -47,7 +47,7 @@ interface OpenAnswers {
 /**
  * So long connections stay open where there is no balancer, milliseconds. A balancer that has just taken one without a
  * request for a request that it may not send twice would tell its client that nobody answers: it has DRAIN_MS to close by
- * itself those that it does not use (`keepalive_timeout` in docker/nginx/servers). Streams have more than that to move.
+ * itself those that it does not use (`keepalive_timeout` in docker/nginx/parts). Streams have more than that to move.
  */
 const LAST_REQUESTS_ALONE_MS = 250;
 const LAST_REQUESTS_PER_DRAIN = 1.6;

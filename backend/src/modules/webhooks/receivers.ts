@@ -1,5 +1,5 @@
 import { type Agent, Agent as OpenAgent, request } from 'undici';
-import { NotPublic, publicAgent, publicUrl } from '../../outbound/public-web.ts';
+import { FOREIGN, NotPublic, publicAgent, publicUrl } from '../../outbound/public-web.ts';
 import { propertyOf } from '../../objects.ts';
 import { CALL_MS, KEPT_ANSWER_BYTES, MOST_CALLS } from './limits.ts';
 
@@ -65,7 +65,7 @@ function errorWord(error: unknown): string {
  * in the installation's own network
  */
 export function createReceivers(allowed: readonly string[]): Receivers {
-  const open: Agent = new OpenAgent({ connections: CONNECTIONS, pipelining: 0, connect: { timeout: 3000 } });
+  const open: Agent = new OpenAgent({ ...FOREIGN, connections: CONNECTIONS, connect: { timeout: 3000 } });
   const guarded = publicAgent(CONNECTIONS);
   const isAllowed = (url: string) => URL.canParse(url) && allowed.includes(new URL(url).origin);
 
