@@ -15,8 +15,8 @@ async function load(address: string): Promise<Buffer> {
     dispatcher: agent,
     headers: { accept: 'image/jpeg, image/png' },
     signal: AbortSignal.timeout(SECONDS * 1000),
-    // With less than what is read at most, undici 7 may hold the rest back, and ends the process when the other side closes
-    // the connection just then (nodejs/undici#5360, mended in version 8, which needs Node 22).
+    // With less than what is read at most, undici may hold the rest back, and the answer fails when the other side closes
+    // the connection just then (seen with 8.13; version 7 ended the process, nodejs/undici#5360).
     highWaterMark: 2 * maxBytes.image,
   });
   if (statusCode !== 200) {

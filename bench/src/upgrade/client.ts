@@ -11,7 +11,7 @@ export interface Answer {
 /** Longest that a caller waits for an answer, milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** More than any answer here: undici 7 must never hold one back (gateway/src/rest/file-request.ts says why). */
+/** More than any answer here: undici must never hold one back (gateway/src/rest/file-request.ts says why). */
 const WAITING_BYTES = 16 * 1024 * 1024;
 
 /** Asks the site as a program on the Internet does: by TLS, with connections that it keeps. */

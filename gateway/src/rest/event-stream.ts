@@ -7,8 +7,8 @@ import type { RawAnswer } from './raw-answer.ts';
 const SILENCE_MS = 60_000;
 const OPENING_MS = 10_000;
 /**
- * What may wait to be read, bytes: with less, a reader that is held up makes undici 7 end the process when the server closes
- * the connection (file-request.ts). It is thousands of hints.
+ * What may wait to be read, bytes: with less, a reader that is held up loses what has come when the server closes the
+ * connection (file-request.ts). It is thousands of hints.
  */
 const WAITING_BYTES = 1024 * 1024;
 /** A refusal instead of a stream is an envelope. */

@@ -24,9 +24,9 @@ const SILENCE_MS = 8000;
 const MOST_IDLE = 32;
 
 /**
- * By Node's own client, and not by undici as all other calls: version 7 ends the whole process where the server closes a
- * connection while a slow reader holds back the rest of a body (nodejs/undici#5360). It is mended in version 8, which needs
- * Node 22. A server that stops closes connections like that, and so does a balancer now and then.
+ * By Node's own client, and not by undici as all other calls: where the server closes a connection while a slow reader holds
+ * back the rest of a body, undici fails the body although all of it has come (seen with 8.13; version 7 ended the whole
+ * process, nodejs/undici#5360). A server that stops closes connections like that, and so does a balancer now and then.
  */
 export function fileRequests(origin: string, silenceMs = SILENCE_MS): FileRequests {
   const client = origin.startsWith('https:') ? https : http;

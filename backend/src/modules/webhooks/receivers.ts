@@ -7,9 +7,9 @@ import { CALL_MS, KEPT_ANSWER_BYTES, MOST_CALLS } from './limits.ts';
 const CONNECTIONS = MOST_CALLS;
 
 /**
- * What may wait to be read of an answer, bytes. Its beginning is read as it comes; with less room undici 7 may hold the rest
- * back, and ends the process when the receiver closes the connection just then (nodejs/undici#5360, mended in version 8,
- * which needs Node 22).
+ * What may wait to be read of an answer, bytes. Its beginning is read as it comes; with less room undici may hold the rest
+ * back, and the answer fails when the receiver closes the connection just then (seen with 8.13; version 7 ended the process,
+ * nodejs/undici#5360).
  */
 const WAITING_BYTES = 1024 * 1024;
 
