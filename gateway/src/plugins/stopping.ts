@@ -156,9 +156,9 @@ export function installStopping(app: FastifyInstance): void {
     await stopListening(app.server, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
-    const open = long.reduce((sum, { count }) => sum + count(), 0);
+    const open = long.reduce((sum, answers) => sum + answers.count(), 0);
     const ms = lastRequestsMs({ drainMs, stopMs }, open);
-    for (const { end } of long) end(ms);
+    for (const answers of long) answers.end(ms);
     await lastRequests(app.server, ms);
     endSilent();
   });

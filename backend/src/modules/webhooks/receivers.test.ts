@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import { createSecureServer, type Http2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ async function receiver() {
   const trusted = getCACertificates('default');
   setDefaultCACertificates([...trusted, authority]);
   const bodies = new Map<string, number>();
-  const calls = new Map<ServerHttp2Session, number>();
+  const calls = new Map<Http2Session, number>();
   const server = createSecureServer({ cert: certificate, key, allowHTTP1: true }, (request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -23,7 +23,8 @@ async function receiver() {
       bodies.set(body, (bodies.get(body) ?? 0) + 1);
       setTimeout(() => response.end('well'), 20);
     });
-    const session = request.stream?.session;
+    if (request.httpVersionMajor < 2) return;
+    const { session } = request.stream;
     if (!session) return;
     calls.set(session, (calls.get(session) ?? 0) + 1);
     if (calls.get(session) === CALLS_OF_A_CONNECTION) session.goaway();
