@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FILES_NEEDED, type OpeningOptions, OptionError } from './options.ts';
+import { type OpeningOptions, OptionError } from './options.ts';
 
 /** Connections and files beside those of the pages. */
 const BESIDE = 2000;
@@ -12,10 +12,8 @@ function filesAllowed(): number {
 
 /** @throws OptionError where the pages need more open files than there may be */
 export function assertFiles({ pages, without }: Pick<OpeningOptions, 'pages' | 'without'>): void {
-  const needed = Math.min(FILES_NEEDED, without.has('pages') ? BESIDE : pages + BESIDE);
+  const needed = without.has('pages') ? BESIDE : pages + BESIDE;
   const allowed = filesAllowed();
   if (allowed < needed)
-    throw new OptionError(
-      `${allowed} open files are allowed, ${needed} are needed: ulimit -n ${FILES_NEEDED}`,
-    );
+    throw new OptionError(`${allowed} open files are allowed, ${needed} are needed: ulimit -n ${needed}`);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { model } from './model.ts';
 
 /** Files that the processes of 10,000 pages hold open, and some hundreds. */
-export const FILES_NEEDED = 20_000;
+const FILES_NEEDED = 20_000;
 
 export const HELP = `npm run opening -w bench -- [options]
 
