@@ -19,13 +19,12 @@ describe('a program with a key', () => {
       'x-request-id': body.extensions.requestId,
     });
     // The root field, two nodes of two fields, and the list itself.
-    expect(body.extensions.cost).toEqual({
-      operation: 6,
-      capacity: 100_000,
-      remaining: 100_000 - 6,
-      restoredPerSecond: 2000,
-    });
-    expect(headers['ratelimit-remaining']).toBe(String(100_000 - 6));
+    const { remaining, ...cost } = body.extensions.cost;
+    expect(cost).toEqual({ operation: 6, capacity: 100_000, restoredPerSecond: 2000 });
+    // Two points come back in each millisecond until the answer is made.
+    expect(remaining).toBeGreaterThanOrEqual(100_000 - 6);
+    expect(remaining).toBeLessThanOrEqual(100_000);
+    expect(headers['ratelimit-remaining']).toBe(String(remaining));
     const line = required(
       log()
         .split('\n')
