@@ -1689,8 +1689,8 @@ export type StartExportInput = {
 /**
  * What is told while somebody listens: POST to `/graphql/stream`, answered as server-sent events by the GraphQL over SSE
  * protocol, a connection for each subscription. Who listens connects anew when an answer ends without `complete`, and reads
- * what may have changed meanwhile. The comment `moving` says that the server stops and will end the answer in about a second;
- * a connection that is opened before that reaches another server, and nothing is missed between the two.
+ * what may have changed meanwhile. The comment `moving` says that the server stops and will end the answer soon, in a second at
+ * the earliest; a connection that is opened before that reaches another server, and nothing is missed between the two.
  */
 export type Subscription = {
   __typename?: 'Subscription';
