@@ -1,16 +1,13 @@
 /** The process that holds the open pages of the simulation: each is one subscription over server-sent events. */
-import { request } from 'node:http';
-import { Agent, request as tlsRequest } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { httpCall } from './support/http-call.ts';
+import { createSecureContext } from 'node:tls';
+import { browserConnection, type BrowserConnection } from './opening/browser-connection.ts';
 import type { PagesOrder, PagesReport } from './opening/pages.ts';
 
 /** As the site waits before it subscribes again (web/src/features/consultations/changes/watch-threads.ts). */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 const REPORT_MS = 1000;
-/** So long a connection without a request is kept, milliseconds: a page that lost its stream comes again before that. */
-const KEPT_MS = 4000;
 
 const sharedNow = () => performance.timeOrigin + performance.now();
 const fresh = (): Pick<PagesReport, 'gaps' | 'news'> => ({ gaps: [], news: [] });
@@ -42,23 +39,23 @@ function readEvents(text: string, onMoving: () => void): string {
   return lines.at(-1) ?? '';
 }
 
+/** What all pages have in common. */
+interface Site {
+  subscription: string;
+  /** The query for the own threads, with its variables. */
+  threads: string;
+}
+
+/** One person's page: who asks, and over which connection. */
+interface Page {
+  site: Site;
+  connection: BrowserConnection;
+  headers: Record<string, string>;
+}
+
 /** Reads the own threads once, as the site does when something may have been missed. */
-async function readThreads(
-  order: PagesOrder,
-  person: PagesOrder['people'][number],
-  agent: Agent | undefined,
-) {
-  const { text } = await httpCall({
-    url: `${order.origin}/graphql`,
-    from: person.from,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', language: 'ZH', cookie: `session=${person.token}` },
-    body: JSON.stringify({
-      query: order.threads,
-      variables: { box: 'ASKED_BY_ME', kinds: ['EXHIBITOR', 'PRODUCT'], page: 1, pageSize: 10 },
-    }),
-    ...(agent === undefined ? {} : { agent }),
-  });
+async function readThreads({ site, connection, headers }: Page) {
+  const text = await connection.read('/graphql', headers, site.threads);
   const { data } = JSON.parse(text) as { data?: { viewer?: { consultations: { nodes: Thread[] } } | null } };
   for (const thread of data?.viewer?.consultations.nodes ?? []) tell(thread, true);
 }
@@ -72,46 +69,30 @@ interface StreamEvents {
 
 /** One stream of a page. @returns leaves it */
 function openStream(
-  order: PagesOrder,
-  person: PagesOrder['people'][number],
-  agent: Agent | undefined,
+  { site, connection, headers }: Page,
   { onOpen, onMoving, onLost }: StreamEvents,
 ): () => void {
   let isOver = false;
-  const over = () => {
+  let unread = '';
+  const sent = connection.request(
+    '/graphql/stream',
+    { ...headers, accept: 'text/event-stream' },
+    site.subscription,
+  );
+  sent.once('response', ({ ':status': status }) => {
+    if (status === 200) onOpen();
+    else refused[String(status)] = (refused[String(status)] ?? 0) + 1;
+  });
+  sent.setEncoding('utf8');
+  sent.on('data', (text: string) => (unread = readEvents(unread + text, onMoving)));
+  // "close" comes after it.
+  sent.on('error', () => {});
+  sent.once('close', () => {
     if (!isOver) onLost();
-    isOver = true;
-  };
-  const sent = (order.origin.startsWith('https:') ? tlsRequest : request)(`${order.origin}/graphql/stream`, {
-    method: 'POST',
-    localAddress: person.from,
-    agent: agent ?? false,
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      language: 'ZH',
-      cookie: `session=${person.token}`,
-    },
   });
-  sent.on('error', over);
-  sent.once('response', (answer) => {
-    answer.once('close', over);
-    answer.on('error', over);
-    if (answer.statusCode !== 200) {
-      const status = String(answer.statusCode);
-      refused[status] = (refused[status] ?? 0) + 1;
-      answer.resume();
-      return;
-    }
-    onOpen();
-    let unread = '';
-    answer.setEncoding('utf8');
-    answer.on('data', (text: string) => (unread = readEvents(unread + text, onMoving)));
-  });
-  sent.end(JSON.stringify({ query: order.subscription }));
   return () => {
     isOver = true;
-    sent.destroy();
+    sent.close();
   };
 }
 
@@ -121,7 +102,7 @@ interface Stream {
 }
 
 /** Keeps one page open for ever, as the site does: when its gateway stops, it opens the stream of another one before. */
-function keepOpen(order: PagesOrder, person: PagesOrder['people'][number], agent: Agent | undefined): void {
+function keepOpen(page: Page): void {
   let brokenAt: number | undefined;
   let pause = FIRST_WAIT_MS;
   let current: Stream | undefined;
@@ -129,7 +110,7 @@ function keepOpen(order: PagesOrder, person: PagesOrder['people'][number], agent
 
   const open = (): Stream => {
     const stream: Stream = { isOpen: false, leave: () => {} };
-    stream.leave = openStream(order, person, agent, {
+    stream.leave = openStream(page, {
       onOpen: () => opened(stream),
       onMoving: () => (next ??= open()),
       onLost: () => lost(stream),
@@ -150,7 +131,7 @@ function keepOpen(order: PagesOrder, person: PagesOrder['people'][number], agent
     since.gaps.push(performance.now() - brokenAt);
     brokenAt = undefined;
     // What is not read now is read after the next break.
-    readThreads(order, person, agent).catch(() => setTimeout(() => void reread(), FIRST_WAIT_MS));
+    readThreads(page).catch(() => setTimeout(() => void reread(), FIRST_WAIT_MS));
   };
   const lost = (stream: Stream) => {
     if (stream === next) next = undefined;
@@ -169,8 +150,7 @@ function keepOpen(order: PagesOrder, person: PagesOrder['people'][number], agent
     setTimeout(() => (current = open()), pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_WAIT_MS);
   };
-  const reread = () =>
-    readThreads(order, person, agent).catch(() => setTimeout(() => void reread(), FIRST_WAIT_MS * 5));
+  const reread = () => readThreads(page).catch(() => setTimeout(() => void reread(), FIRST_WAIT_MS * 5));
   current = open();
 }
 
@@ -188,17 +168,25 @@ function report(): void {
 }
 
 process.once('message', (order: PagesOrder) => {
-  const agent = order.origin.startsWith('https:')
-    ? // As a browser does: its connection to the edge stays when a server behind it goes.
-      new Agent({ keepAlive: true, timeout: KEPT_MS, ...(order.ca === undefined ? {} : { ca: order.ca }) })
-    : undefined;
+  const context = createSecureContext(order.ca === undefined ? {} : { ca: order.ca });
+  const site: Site = {
+    subscription: JSON.stringify({ query: order.subscription }),
+    threads: JSON.stringify({
+      query: order.threads,
+      variables: { box: 'ASKED_BY_ME', kinds: ['EXHIBITOR', 'PRODUCT'], page: 1, pageSize: 10 },
+    }),
+  };
   setInterval(report, REPORT_MS);
   const openAll = async () => {
     const begunAt = performance.now();
-    for (const [index, person] of order.people.entries()) {
+    for (const [index, { token, from }] of order.people.entries()) {
       const due = begunAt + (index * 1000) / order.perSecond;
       if (due > performance.now()) await wait(due - performance.now());
-      keepOpen(order, person, agent);
+      keepOpen({
+        site,
+        connection: browserConnection(order.origin, from, context),
+        headers: { 'content-type': 'application/json', language: 'ZH', cookie: `session=${token}` },
+      });
     }
   };
   void openAll();

@@ -26,7 +26,8 @@ write or a message was lost or doubled.
   --kill-every N        seconds from one kill to the next (60)
   --down N              seconds from a kill until the part is started again (5)
   --setting NAME=VALUE  environment of backends and gateways besides; may be given several times
-  --origin URL, --database URL   a system that runs already, and its primary database; it needs MAIL at --smtp-port
+  --origin URL, --database URL   a system that runs already, with TLS where pages are open, and its primary database;
+                        it needs MAIL at --smtp-port
   --smtp-port N         port of the mail server of the simulation (a free one)
   --watched FILE        where the looks at all parts go, a line of JSON for each five seconds
                         (opening-watched.jsonl in the system's folder for temporary files)
@@ -136,10 +137,13 @@ export function readOpeningOptions(args: string[]): OpeningOptions {
   const whole = (name: keyof typeof DEFAULTS) => Math.ceil(positive(name, values[name]));
   if ((values.origin === undefined) !== (values.database === undefined))
     throw new OptionError('--origin and --database need each other.');
+  const without = withoutOf(values.without);
+  if (values.origin?.startsWith('http:') && !without.has('pages'))
+    throw new OptionError('--origin: open pages need https, for browsers speak HTTP/2 over TLS alone.');
   return {
     minutes: positive('minutes', values.minutes),
     scales: listOf(values.steps ?? values.scale).map((text) => positive('steps', text)),
-    without: withoutOf(values.without),
+    without,
     pages: whole('pages'),
     visitors: whole('visitors'),
     exhibitors: whole('exhibitors'),
