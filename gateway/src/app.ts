@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import type { GraphQLSchema } from 'graphql';
-import { Counter, Gauge } from 'prom-client';
+import { Counter } from 'prom-client';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -180,18 +180,6 @@ function createRest(config: Config, metrics: Metrics) {
 const siteOperations = ({ isListedOnly, operationsFile }: Config): ReadonlyMap<string, string> =>
   isListedOnly || existsSync(operationsFile) ? readListedOperations(operationsFile) : new Map();
 
-/** Has the number of open streams told. */
-const watchStreams = (metrics: Metrics) => (count: () => number) => {
-  new Gauge({
-    name: 'graphql_subscriptions_open',
-    help: 'Subscriptions of browsers that are open.',
-    registers: [metrics],
-    collect() {
-      this.set(count());
-    },
-  });
-};
-
 /** Builds the gateway without listening, so that tests can call it in memory. */
 export async function buildApp(parts: GatewayParts) {
   const { config, transfers, arrival = arrivalLimits, metrics = createMetrics() } = parts;
@@ -260,9 +248,7 @@ export async function buildApp(parts: GatewayParts) {
   });
   app.post(
     STREAM,
-    partners.streamBeside(
-      subscriptionHandler(app, { schema, rules, createContext, onOpen: watchStreams(metrics) }),
-    ),
+    partners.streamBeside(subscriptionHandler(app, { schema, rules, createContext, metrics })),
   );
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);

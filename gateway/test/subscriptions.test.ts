@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
-import { EventAnswer, refusal } from './support/fake-rest.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { required } from './support/required.ts';
 
@@ -15,7 +16,8 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
   const upstream = new EventEmitter();
   const [opened, closed] = [once(upstream, 'opened'), once(upstream, 'closed')];
   const texts = { count: 0 };
-  const { app, rest } = await useGateway({
+  const metrics = createMetrics();
+  const restAnswers = {
     '/app/consultations/events': () =>
       new EventAnswer((response) => {
         open.push(response);
@@ -36,7 +38,8 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
     },
     '/app/consultations/detail/2': () => refusal(404, 500, '咨询不存在'),
     ...answers,
-  });
+  };
+  const { app, rest } = await useGateway(restAnswers, {}, { metrics });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${origin}/graphql/stream`, {
@@ -51,7 +54,13 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
       retryAttempts: 0,
     }).iterate<{ consultationChanged: unknown }>({ query: document });
   const tell = (id: string) => required(open[0]).write(`data: {"id":"${id}"}\n\n`);
-  return { app, rest, open, opened, closed, post, client, tell };
+  const numberOf = async (name: string) =>
+    required((await required(metrics.getSingleMetric(name)).get()).values[0]).value;
+  const numbers = async () => ({
+    open: await numberOf('graphql_subscriptions_open'),
+    waiting: await numberOf('graphql_subscriptions_waiting'),
+  });
+  return { app, rest, open, opened, closed, post, client, tell, numbers };
 }
 
 /** When a stream told that its gateway stops, and when it ended. */
@@ -122,6 +131,24 @@ describe('subscriptions', () => {
     await once(kept, 'end');
     expect(chunks.join('')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n[^:]*: moving\n\n/);
     kept.end();
+    await stopped;
+  });
+
+  it('begin a few at a time, and those that wait are counted', async () => {
+    const { post, numbers } = await listening({ '/app/consultations/events': () => silence });
+    for (let count = 0; count < 20; count += 1)
+      post({ query: document }, { cookie: `session=${token}` }).catch(() => {});
+    await expect.poll(async () => (await numbers()).open).toBe(20);
+    await expect.poll(async () => (await numbers()).waiting).toBeGreaterThan(0);
+  });
+
+  it('that have not begun when the gateway stops are refused, so that they are asked for elsewhere', async () => {
+    const { app, post, numbers } = await listening({ '/app/consultations/events': () => silence });
+    const asked = Array.from({ length: 5 }, () => post({ query: document }, { cookie: `session=${token}` }));
+    await expect.poll(async () => (await numbers()).open).toBe(5);
+    const stopped = app.stopServing({ drainMs: 100 });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual([503, 503, 503, 503, 503]);
     await stopped;
   });
 

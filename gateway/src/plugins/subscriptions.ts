@@ -17,11 +17,13 @@ import {
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
+import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
 import { mapStream } from '../rest/event-stream.ts';
 import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
+import { streamOpenings } from './stream-openings.ts';
 import { readSubscription } from './subscription-document.ts';
 
 interface Options {
@@ -30,8 +32,8 @@ interface Options {
   rules: readonly ValidationRule[];
   /** Made anew for each event: data sources remember what they read. */
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
-  /** Is given, once, what tells how many streams are open. */
-  onOpen?: (count: () => number) => void;
+  /** Where the numbers of open and of waiting streams are told, if they are. */
+  metrics?: Registry;
 }
 
 type Source = ExecutionResult | AsyncIterable<unknown>;
@@ -43,6 +45,10 @@ type SubscriptionParts = {
   begun: Context;
   /** Makes the context of one event. */
   renew: () => Context;
+  /** Network address of who asks. */
+  address: string;
+  /** Whether the reader has left. */
+  gone: AbortSignal;
 };
 
 /** An error of a result with no more in it than callers are told. */
@@ -78,6 +84,8 @@ const MOVING = ': moving\n\n';
 /** Ends the answer for good. Without `complete`, which tells readers that nothing more will come, they connect anew. */
 function endStream(response: FastifyReply['raw']): void {
   if (response.destroyed || response.writableEnded) return;
+  // One that has not begun yet has no answer: who asked for it asks another gateway.
+  if (!response.headersSent) response.statusCode = 503;
   response.end();
   setTimeout(() => response.destroy(), LAST_EVENTS_MS).unref();
 }
@@ -126,6 +134,32 @@ function endWithConnection(response: FastifyReply['raw'], onBegun: () => void): 
   });
 }
 
+/** @returns a signal that is aborted when the reader of an answer has left */
+function leavingOf(response: FastifyReply['raw']): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  return leaving.signal;
+}
+
+/** Has the numbers of streams told. */
+function tellNumbers(metrics: Registry, { open, waiting }: { open: () => number; waiting: () => number }) {
+  const tell = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      collect() {
+        this.set(count());
+      },
+    });
+  tell('graphql_subscriptions_open', 'Subscriptions of browsers that are open.', open);
+  tell(
+    'graphql_subscriptions_waiting',
+    'Subscriptions that were asked for and wait for their turn to begin.',
+    waiting,
+  );
+}
+
 const onlyStreams = {
   ZH: '请以 Accept: text/event-stream 请求此地址',
   EN: 'Ask this address with Accept: text/event-stream',
@@ -155,10 +189,11 @@ function tellResult(
  */
 export function subscriptionHandler(
   app: FastifyInstance,
-  { schema, rules, createContext, onOpen = () => {} }: Options,
+  { schema, rules, createContext, metrics }: Options,
 ): RouteHandlerMethod {
   const open = new Set<FastifyReply['raw']>();
-  onOpen(() => open.size);
+  const openings = streamOpenings();
+  if (metrics) tellNumbers(metrics, { open: () => open.size, waiting: openings.waiting });
 
   const handler = createHandler<SubscriptionParts>({
     // Validated below, once.
@@ -183,7 +218,7 @@ export function subscriptionHandler(
           document,
           operationName,
           variableValues: variables,
-          contextValue: { begun: contextValue, renew },
+          contextValue: { begun: contextValue, renew, address: raw.ip, gone: leavingOf(reply.raw) },
         };
       } catch (error) {
         if (error instanceof LocalisedError) return tell([error]);
@@ -192,9 +227,9 @@ export function subscriptionHandler(
       }
     },
     subscribe: async (args) => {
-      const { begun, renew } = args.contextValue;
+      const { begun, renew, address, gone } = args.contextValue;
       const executionArgs: ExecutionArgs = { ...args, contextValue: begun };
-      const source = await createSourceEventStream(executionArgs);
+      const source = await openings.inTurn(address, gone, () => createSourceEventStream(executionArgs));
       if (isResult(source)) return tellResult(app.log, source, begun);
       const results = mapStream(source[Symbol.asyncIterator](), async (event) => {
         const fresh = renew();

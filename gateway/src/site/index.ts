@@ -28,7 +28,7 @@ import type { SiteConfig } from './site-config.ts';
 import { siteMetrics, type SiteMetrics } from './site-metrics.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
-import { late, within } from './within.ts';
+import { late, within } from '../within.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { clientKey } from '../context/client-key.ts';
 
 /** How many pages that are not kept yet one client may have rendered. */
 export interface RenderAllowance {
@@ -15,17 +15,6 @@ const AT_ONCE = 3;
 const WINDOW_MS = 60_000;
 /** Clients whose pages are counted; the one that came longest ago is forgotten first. */
 const MAX_CLIENTS = 50_000;
-
-/** What counts as one client: an address of IPv4, or the /64 network that one line has of IPv6. */
-export function clientKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
-}
 
 /** @param perMinute pages in a minute; 0 means without a limit */
 export function renderAllowance(perMinute: number): RenderAllowance {

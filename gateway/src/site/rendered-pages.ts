@@ -4,7 +4,7 @@ import { KeptPage } from './kept-page.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import type { RenderAllowance } from './render-allowance.ts';
 import { type Renderer, RendererBusy } from './renderer.ts';
-import { late, within } from './within.ts';
+import { late, within } from '../within.ts';
 
 export interface RenderTimes {
   /** A visitor waits at most this long for a page with content, milliseconds. */

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../context/locale.ts';
-import { late, within } from './within.ts';
+import { late, within } from '../within.ts';
 
 /** A rendered page, as the site's own code answers (web/src/entry-server.tsx). */
 export interface RenderedPage {
