@@ -17,12 +17,13 @@ import {
 } from 'graphql';
 import type { Response } from 'graphql-sse';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
-import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context/context.ts';
 import { localeOf } from '../context/locale.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { mapStream } from '../rest/event-stream.ts';
 import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
+import { measureStreams } from './stream-metrics.ts';
 import { streamOpenings } from './stream-openings.ts';
 import { readSubscription } from './subscription-document.ts';
 
@@ -33,7 +34,7 @@ interface Options {
   /** Made anew for each event: data sources remember what they read. */
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context;
   /** Where the numbers of open and of waiting streams are told, if they are. */
-  metrics?: Registry;
+  metrics?: Metrics;
 }
 
 type Source = ExecutionResult | AsyncIterable<unknown>;
@@ -141,25 +142,6 @@ function leavingOf(response: FastifyReply['raw']): AbortSignal {
   return leaving.signal;
 }
 
-/** Has the numbers of streams told. */
-function tellNumbers(metrics: Registry, { open, waiting }: { open: () => number; waiting: () => number }) {
-  const tell = (name: string, help: string, count: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      collect() {
-        this.set(count());
-      },
-    });
-  tell('graphql_subscriptions_open', 'Subscriptions of browsers that are open.', open);
-  tell(
-    'graphql_subscriptions_waiting',
-    'Subscriptions that were asked for and wait for their turn to begin.',
-    waiting,
-  );
-}
-
 const onlyStreams = {
   ZH: '请以 Accept: text/event-stream 请求此地址',
   EN: 'Ask this address with Accept: text/event-stream',
@@ -193,7 +175,7 @@ export function subscriptionHandler(
 ): RouteHandlerMethod {
   const open = new Set<FastifyReply['raw']>();
   const openings = streamOpenings();
-  if (metrics) tellNumbers(metrics, { open: () => open.size, waiting: openings.waiting });
+  if (metrics) measureStreams(metrics, { open: () => open.size, waiting: openings.waiting });
 
   const handler = createHandler<SubscriptionParts>({
     // Validated below, once.
