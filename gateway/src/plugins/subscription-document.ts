@@ -9,6 +9,7 @@ import {
   validate,
   type ValidationRule,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { LocalisedError } from '../schema/errors.ts';
 import { limitDocuments, MAX_TOKENS } from './limits.ts';
 import { refuseCostly } from './operation-cost.ts';
@@ -22,30 +23,48 @@ interface Subscribed {
   variables: Record<string, unknown>;
 }
 
+type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: GraphQLError[] };
+
+/** Documents that were found valid are remembered, by their texts of so many characters altogether. */
+const REMEMBERED_CHARACTERS = 1_000_000;
+
+function refused({ message, nodes, extensions }: GraphQLError): GraphQLError {
+  const code = extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { ...extensions, code } });
+}
+
 /**
- * The document of a subscription, or what is wrong with it.
  * @param rules what documents are refused for besides their size
- * @throws GraphQLError where it cannot be parsed, LocalisedError where it costs too much
+ * @returns reads the document of a subscription, or what is wrong with it, and throws a GraphQLError where it cannot be
+ * parsed, a LocalisedError where it costs too much
  */
-export function readSubscription(
+export function subscriptionReader(
   schema: GraphQLSchema,
   rules: readonly ValidationRule[],
-  { query, operationName, variables }: Subscribed,
-): { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: GraphQLError[] } {
-  const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
-  const errors = validate(schema, document, [...specifiedRules, limitDocuments(), ...rules]);
-  if (errors.length > 0) {
-    return {
-      errors: errors.map(({ message, nodes, extensions }) => {
-        const code = extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';
-        return new GraphQLError(message, { nodes: nodes ?? null, extensions: { ...extensions, code } });
-      }),
-    };
+): (subscribed: Subscribed) => Read {
+  // Nearly all who subscribe send one of the site's few documents, and validating one takes half of a millisecond.
+  const valid = new LRUCache<string, DocumentNode>({
+    maxSize: REMEMBERED_CHARACTERS,
+    sizeCalculation: (_document, query) => query.length,
+  });
+
+  function documentOf(query: string): Read {
+    const known = valid.get(query);
+    if (known) return { document: known };
+    const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
+    const errors = validate(schema, document, [...specifiedRules, limitDocuments(), ...rules]);
+    if (errors.length > 0) return { errors: errors.map(refused) };
+    valid.set(query, document);
+    return { document };
   }
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
-  }
-  refuseCostly(schema, document, operation, variables);
-  return { document };
+
+  return ({ query, operationName, variables }) => {
+    const read = documentOf(query);
+    if (read.errors) return read;
+    const operation = getOperationAST(read.document, operationName);
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+      return { errors: [new LocalisedError(onlySubscriptions, 'BAD_USER_INPUT')] };
+    refuseCostly(schema, read.document, operation, variables);
+    return read;
+  };
 }

@@ -25,7 +25,7 @@ import { LocalisedError } from '../schema/errors.ts';
 import { formatError, retell } from './errors.ts';
 import { measureStreams } from './stream-metrics.ts';
 import { streamOpenings } from './stream-openings.ts';
-import { readSubscription } from './subscription-document.ts';
+import { subscriptionReader } from './subscription-document.ts';
 
 interface Options {
   schema: GraphQLSchema;
@@ -175,6 +175,7 @@ export function subscriptionHandler(
 ): RouteHandlerMethod {
   const open = new Set<FastifyReply['raw']>();
   const openings = streamOpenings();
+  const read = subscriptionReader(schema, rules);
   if (metrics) measureStreams(metrics, { open: () => open.size, waiting: openings.waiting });
 
   const handler = createHandler<SubscriptionParts>({
@@ -188,7 +189,7 @@ export function subscriptionHandler(
         return refused(errors);
       };
       try {
-        const { document, errors } = readSubscription(schema, rules, {
+        const { document, errors } = read({
           query,
           operationName,
           variables: variables ?? {},

@@ -24,6 +24,8 @@ const concerns = (event: LiveEvent, { accountId, exhibitorId }: Party) =>
 /** Who waits for news of their threads. */
 export function consultationWatchers(live: Live) {
   const watchers = new Map<EventStream, Party>();
+  /** How many streams each account has open. */
+  const open = new Map<string, number>();
   const stop = live.subscribe(
     (event) => {
       if (event.topic !== TOPIC) return;
@@ -41,11 +43,20 @@ export function consultationWatchers(live: Live) {
   return {
     /** @throws Refusal 429 when one account has too many open */
     admit({ accountId }: Party): void {
-      const open = [...watchers.values()].filter((party) => party.accountId === accountId).length;
-      if (open >= MAX_STREAMS) throw new Refusal(tooMany, 429);
+      if ((open.get(accountId) ?? 0) >= MAX_STREAMS) throw new Refusal(tooMany, 429);
     },
-    add: (stream: EventStream, party: Party): void => void watchers.set(stream, party),
-    remove: (stream: EventStream): void => void watchers.delete(stream),
+    add(stream: EventStream, party: Party): void {
+      watchers.set(stream, party);
+      open.set(party.accountId, (open.get(party.accountId) ?? 0) + 1);
+    },
+    remove(stream: EventStream): void {
+      const party = watchers.get(stream);
+      if (!party) return;
+      watchers.delete(stream);
+      const left = (open.get(party.accountId) ?? 1) - 1;
+      if (left > 0) open.set(party.accountId, left);
+      else open.delete(party.accountId);
+    },
     close(): void {
       stop();
       for (const stream of watchers.keys()) stream.end();
