@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Refusal } from '../../http/errors.ts';
 import type { EventStream } from '../../live/event-stream.ts';
 import type { Live } from '../../live/live.ts';
 import { required } from '../../../test/support/required.ts';
@@ -59,6 +60,20 @@ it('streams outlast a break, and end one after the other when messages come agai
   const late = stream(watchers, 'late');
   await vi.advanceTimersByTimeAsync(5000);
   expect([open(), late.isOpen]).toEqual([0, true]);
+});
+
+it('an account has twenty at most, and another one when one has ended', () => {
+  const { watchers } = watched();
+  const [first] = Array.from({ length: 20 }, () => stream(watchers, '1'));
+  const admit = (accountId: string) => () => watchers.admit({ accountId, exhibitorId: null });
+  expect(admit('1')).toThrow(Refusal);
+  expect(admit('2')).not.toThrow();
+  required(first).end();
+  // Once more, as when both sides end it.
+  required(first).end();
+  expect(admit('1')).not.toThrow();
+  stream(watchers, '1');
+  expect(admit('1')).toThrow(Refusal);
 });
 
 it('a service that stops ends them at once', () => {
