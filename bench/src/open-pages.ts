@@ -1,6 +1,7 @@
 /** The process that holds the open pages of the simulation: each is one subscription over server-sent events. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
+import PQueue from 'p-queue';
 import { browserConnection, type BrowserConnection } from './opening/browser-connection.ts';
 import type { PagesOrder, PagesReport } from './opening/pages.ts';
 
@@ -8,9 +9,16 @@ import type { PagesOrder, PagesReport } from './opening/pages.ts';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 const REPORT_MS = 1000;
+/**
+ * Connections that are made at a time after a break. Each browser has a processor of its own; this process, with one for all,
+ * would have none of ten thousand connected within the time that the edge allows.
+ */
+const CONNECTING_AT_ONCE = 50;
 
 const sharedNow = () => performance.timeOrigin + performance.now();
 const fresh = (): Pick<PagesReport, 'gaps' | 'news'> => ({ gaps: [], news: [] });
+
+const connecting = new PQueue({ concurrency: CONNECTING_AT_ONCE });
 
 let since = fresh();
 const standing = { open: 0, broken: 0, moved: 0 };
@@ -147,7 +155,11 @@ function keepOpen(page: Page): void {
     if (!next) again();
   };
   const again = () => {
-    setTimeout(() => (current = open()), pause * (0.5 + Math.random()));
+    const comeBack = async () => {
+      await connecting.add(() => page.connection.connect());
+      current = open();
+    };
+    setTimeout(() => void comeBack(), pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_WAIT_MS);
   };
   const reread = () => readThreads(page).catch(() => setTimeout(() => void reread(), FIRST_WAIT_MS * 5));

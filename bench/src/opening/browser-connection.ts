@@ -4,6 +4,8 @@ import { connect as connectTls, type SecureContext } from 'node:tls';
 
 /** The connection of one browser to a site: HTTP/2 over TLS, over which all is asked, made anew when it has ended. */
 export interface BrowserConnection {
+  /** Connects where there is no connection. Resolves when there is one, or it could not be made. */
+  connect(): Promise<void>;
   /** Sends a POST. The stream's "close" tells that it is over, whether it was answered or the connection failed. */
   request(path: string, headers: Record<string, string>, body: string): ClientHttp2Stream;
   /** Sends a POST. @returns the answer's body, whatever its status. @throws when there is no whole answer */
@@ -20,7 +22,7 @@ export function browserConnection(origin: string, from: string, context: SecureC
   const { hostname, port } = new URL(origin);
   let session: ClientHttp2Session | undefined;
 
-  const connect = (): ClientHttp2Session => {
+  const openSession = (): ClientHttp2Session => {
     const made = connectHttp2(origin, {
       createConnection: () =>
         connectTls({
@@ -36,13 +38,23 @@ export function browserConnection(origin: string, from: string, context: SecureC
     made.on('error', () => {});
     return made;
   };
+  const usable = (): ClientHttp2Session => {
+    if (!session || session.closed || session.destroyed) session = openSession();
+    return session;
+  };
   const request: BrowserConnection['request'] = (path, headers, body) => {
-    if (!session || session.closed || session.destroyed) session = connect();
-    const stream = session.request({ ...headers, ':method': 'POST', ':path': path });
+    const stream = usable().request({ ...headers, ':method': 'POST', ':path': path });
     stream.end(body);
     return stream;
   };
   return {
+    connect: () =>
+      new Promise((resolve) => {
+        const current = usable();
+        if (!current.connecting) return resolve();
+        current.once('connect', () => resolve());
+        current.once('close', () => resolve());
+      }),
     request,
     read: (path, headers, body) =>
       new Promise((resolve, reject) => {
