@@ -16,7 +16,7 @@ export interface BrowserConnection {
  * Connects at the first request.
  * @param origin https, for browsers speak HTTP/2 over TLS alone
  * @param from the loopback address to come from
- * @param context what the site is proved by, shared by all connections, for to make one takes longer than to connect
+ * @param context what the site is proved by; all connections share one, so that the certificate is read once
  */
 export function browserConnection(origin: string, from: string, context: SecureContext): BrowserConnection {
   const { hostname, port } = new URL(origin);
