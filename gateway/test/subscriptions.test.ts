@@ -41,8 +41,9 @@ async function listening(answers: Record<string, (...args: never[]) => unknown> 
   };
   const { app, rest } = await useGateway(restAnswers, {}, { metrics });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
+  const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     fetch(`${origin}/graphql/stream`, {
+      ...(signal && { signal }),
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
       body: JSON.stringify(body),
@@ -134,12 +135,15 @@ describe('subscriptions', () => {
     await stopped;
   });
 
-  it('begin a few at a time, and those that wait are counted', async () => {
+  it('begin a few at a time, and those that wait are counted until they are left', async () => {
     const { post, numbers } = await listening({ '/app/consultations/events': () => silence });
+    const leaving = new AbortController();
     for (let count = 0; count < 20; count += 1)
-      post({ query: document }, { cookie: `session=${token}` }).catch(() => {});
+      post({ query: document }, { cookie: `session=${token}` }, leaving.signal).catch(() => {});
     await expect.poll(async () => (await numbers()).open).toBe(20);
     await expect.poll(async () => (await numbers()).waiting).toBeGreaterThan(0);
+    leaving.abort();
+    await expect.poll(numbers).toEqual({ open: 0, waiting: 0 });
   });
 
   it('that have not begun when the gateway stops are refused, so that they are asked for elsewhere', async () => {

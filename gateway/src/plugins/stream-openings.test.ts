@@ -44,17 +44,31 @@ describe('subscriptions', () => {
     expect(await first).toBe('open');
   });
 
-  it('do not begin for a reader who has left meanwhile', async () => {
-    const { begun, ask, endOf } = asking(streamOpenings(1, LONG_MS));
+  it('leave the queue when their reader leaves, and count no more for their client', async () => {
+    const { begun, ask, endOf, waiting } = asking(streamOpenings(1, LONG_MS));
     const leaving = new AbortController();
     void ask('a');
     const left = ask('b', '192.0.2.1', leaving.signal);
-    void ask('c');
+    void ask('c', '192.0.2.2');
+    expect(waiting()).toBe(2);
     leaving.abort(new Error('left'));
-    endOf('a')?.resolve('open');
     await expect(left).rejects.toThrow('left');
-    await turn();
-    expect(begun).toEqual(['a', 'c']);
+    expect(waiting()).toBe(1);
+    // The first one of its client again, and so not behind a second one of the other.
+    void ask('d', '192.0.2.1');
+    void ask('e', '192.0.2.2');
+    for (const name of ['a', 'c', 'd', 'e']) {
+      await turn();
+      expect(begun.at(-1)).toBe(name);
+      endOf(name)?.resolve('open');
+    }
+  });
+
+  it('refuse a reader who has left before', async () => {
+    const { begun, ask, waiting } = asking();
+    const left = ask('a', '192.0.2.1', AbortSignal.abort(new Error('left')));
+    await expect(left).rejects.toThrow('left');
+    expect([begun, waiting()]).toEqual([[], 0]);
   });
 
   it('of one client do not keep those of others waiting', async () => {

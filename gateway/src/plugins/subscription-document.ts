@@ -25,8 +25,11 @@ interface Subscribed {
 
 type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: GraphQLError[] };
 
-/** Documents that were found valid are remembered, by their texts of so many characters altogether. */
-const REMEMBERED_CHARACTERS = 1_000_000;
+/**
+ * Valid documents are remembered whose texts have so many characters together. The site's have a few hundred each; a parsed
+ * document takes many times the memory of its text, so that strangers' documents must not fill it.
+ */
+const REMEMBERED_CHARACTERS = 200_000;
 
 function refused({ message, nodes, extensions }: GraphQLError): GraphQLError {
   const code = extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED';

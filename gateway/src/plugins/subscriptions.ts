@@ -48,7 +48,7 @@ type SubscriptionParts = {
   renew: () => Context;
   /** Network address of who asks. */
   address: string;
-  /** Whether the reader has left. */
+  /** Is aborted when the reader has left. */
   gone: AbortSignal;
 };
 
@@ -135,10 +135,12 @@ function endWithConnection(response: FastifyReply['raw'], onBegun: () => void): 
   });
 }
 
+const readerLeft = new Error('the reader has left');
+
 /** @returns a signal that is aborted when the reader of an answer has left */
 function leavingOf(response: FastifyReply['raw']): AbortSignal {
   const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
+  response.once('close', () => leaving.abort(readerLeft));
   return leaving.signal;
 }
 
