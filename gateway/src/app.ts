@@ -40,7 +40,7 @@ import { operationLog } from './plugins/request-log.ts';
 import { tagPublicAnswers } from './plugins/public-answers.ts';
 import { keepNoFailures } from './plugins/failures-not-kept.ts';
 import { installSecurityHeaders } from './plugins/security-headers.ts';
-import { installStopping } from './plugins/stopping.ts';
+import { installLastAnswers, installStopping } from './plugins/stopping.ts';
 import { subscriptionHandler } from './plugins/subscriptions.ts';
 import { passUploads } from './plugins/uploads.ts';
 import { servePartners } from './partners/index.ts';
@@ -263,6 +263,7 @@ export async function buildApp(parts: GatewayParts) {
   });
 
   direct.install();
+  installLastAnswers(app);
 
   // Fastify has answered what was under way by then.
   app.addHook('onClose', async () => {

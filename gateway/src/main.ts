@@ -5,13 +5,14 @@ import { lifecycle } from './lifecycle.ts';
 import { gatewayLogger } from './logger.ts';
 import { createMetrics, measureProcess } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
+import { listen } from './plugins/listening.ts';
 import { version } from './version.ts';
 
 /** The last spans may take so long to be sent, milliseconds. */
 const LAST_SPANS_MS = 1000;
 
 /**
- * So many connections may wait to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
+ * So many connections may wait at each socket to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
  * When a server beside this one stops, whoever was there comes within a second: more than the 511 that Node has by itself,
  * and a balancer to which none of two servers answers tells its client so.
  */
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   }
   // With DRAIN_MS there is a balancer, and another gateway serves meanwhile.
   if (config.drainMs > 0) await app.renderFirstPages();
-  const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
+  const url = await listen(app, { host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   app.followPublicChanges();
   life.onStop(async () => {
     await app.drain(config.drainMs);

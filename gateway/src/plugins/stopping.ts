@@ -18,6 +18,8 @@ declare module 'fastify' {
      * `close`. Resolves when the connections that nobody uses may be ended.
      */
     stopServing(times?: Partial<StopTimes>): Promise<void>;
+    /** What listens beside `server` and hands its connections over to it; closed together with it. */
+    readonly otherListeners: net.Server[];
     /** Whether {@link stopServing} was called: answers then say that their connection ends. */
     isStopping(): boolean;
     /** Adds answers that would stay open for long, to be ended once no further connection is taken. */
@@ -71,6 +73,11 @@ const connectionsOf = (server: net.Server): Promise<number> =>
     server.getConnections((error, count) => resolve(error ? 0 : count));
   });
 
+async function connectionsOfAll(servers: readonly net.Server[]): Promise<number> {
+  const counts = await Promise.all(servers.map(connectionsOf));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** A turn of the event loop that takes less has done nothing beside looking for what has come, milliseconds. */
 const QUIET_TURN_MS = 1;
 /** So long a quiet turn is waited for, milliseconds: behind a balancer, and where there is none. */
@@ -80,12 +87,17 @@ const QUIET_WITHIN_ALONE_MS = 500;
 /**
  * Stops listening just after a turn of the event loop in which no connection came and nothing else was done. A balancer
  * may have sent a request already over a connection that waits to be accepted, and the system ends those when nobody
- * listens any more. Node accepts one connection in each turn, and on a full machine a turn that also answers takes ten
- * milliseconds: more come meanwhile. Therefore connections are only accepted at first, and what they ask is answered
+ * listens any more. Node accepts one connection of a socket in each turn, and on a full machine a turn that also answers takes
+ * ten milliseconds: more come meanwhile. Therefore connections are only accepted at first, and what they ask is answered
  * once the port is closed.
+ * @param others hand their connections over to `server`
  * @param within longest time that a quiet turn is waited for, milliseconds
  */
-async function stopListening(server: net.Server, within: number): Promise<void> {
+async function stopListening(
+  server: net.Server,
+  others: readonly net.Server[],
+  within: number,
+): Promise<void> {
   const accepted: Socket[] = [];
   const accept = (socket: Socket) => {
     // Without a listener, a client that goes meanwhile would end the process.
@@ -105,7 +117,7 @@ async function stopListening(server: net.Server, within: number): Promise<void> 
     isQuiet = accepted.length === known && performance.now() - before < QUIET_TURN_MS;
   }
   // That of `http.Server` would end the connections without a request at once.
-  net.Server.prototype.close.call(server);
+  for (const one of [server, ...others]) net.Server.prototype.close.call(one);
   server.off('connection', accept);
   for (const socket of accepted) for (const listener of listeners) listener.call(server, socket);
 }
@@ -132,9 +144,9 @@ export function lastRequestsMs({ drainMs, stopMs }: StopTimes, open: number): nu
 }
 
 /** Resolves when no connection is left, or after so long. */
-async function lastRequests(server: net.Server, ms: number): Promise<void> {
+async function lastRequests(servers: readonly net.Server[], ms: number): Promise<void> {
   for (let waited = 0; waited < ms; waited += LOOK_FOR_LAST_MS) {
-    if ((await connectionsOf(server)) === 0) return;
+    if ((await connectionsOfAll(servers)) === 0) return;
     await wait(LOOK_FOR_LAST_MS);
   }
 }
@@ -151,18 +163,35 @@ export function installStopping(app: FastifyInstance): void {
   app.decorate('isStopping', () => isStopping);
   const long: OpenAnswers[] = [];
   app.decorate('onStopServing', (answers) => void long.push(answers));
+  const others: net.Server[] = [];
+  app.decorate('otherListeners', others);
   const endSilent = silentConnections(app.server);
   app.decorate('stopServing', async ({ drainMs = 0, stopMs = LEAST_STOP_MS } = {}) => {
-    await stopListening(app.server, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
+    await stopListening(app.server, others, drainMs > 0 ? QUIET_WITHIN_MS : QUIET_WITHIN_ALONE_MS);
     // Not before: a balancer whose connections end opens others here.
     isStopping = true;
     const open = long.reduce((sum, answers) => sum + answers.count(), 0);
     const ms = lastRequestsMs({ drainMs, stopMs }, open);
     for (const answers of long) answers.end(ms);
-    await lastRequests(app.server, ms);
+    await lastRequests([app.server, ...others], ms);
     endSilent();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
+  });
+}
+
+/**
+ * Has `close` wait for what is under way over connections of the other listeners, as it does for those of `server`. To be
+ * installed after all other hooks of `preClose`: they may end what it waits for.
+ */
+export function installLastAnswers(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const { server, otherListeners } = app;
+    for (const other of otherListeners) other.close();
+    while ((await connectionsOfAll(otherListeners)) > 0) {
+      server.closeIdleConnections();
+      await wait(LOOK_FOR_LAST_MS);
+    }
   });
 }

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { onTestFinished } from 'vitest';
 import { startEdge } from '../../../scripts/lib/edge.mjs';
+import { listen } from '../../src/plugins/listening.ts';
 import type { fakeRest } from './fake-rest.ts';
 import { useGateway } from './gateway.ts';
 
@@ -21,7 +22,7 @@ export async function listeningGateway(
   env: Record<string, string> = {},
 ) {
   const gateway = await useGateway(answers, { TRUSTED_PROXIES: 'loopback', ...env });
-  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await listen(gateway.app, { port: 0, host: '127.0.0.1', backlog: 511 });
   return { ...gateway, url };
 }
 

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+interface Address {
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  /** How many connections may wait at each socket until they are accepted. */
+  backlog: number;
+}
+
+/**
+ * Node accepts one connection of a socket in each turn of its event loop. When a gateway is lost, thousands of pages come to
+ * another one within two seconds, and each turn takes some milliseconds there: all who come after them, whatever they ask,
+ * waited for as many turns. Several sockets at one port, among which the system shares out the connections, are asked for
+ * one each in every turn.
+ */
+const SOCKETS = 16;
+/** Whether the system shares out connections among sockets at one port; others refuse a second one, or give all to it. */
+const isShared = process.platform === 'linux';
+
+/** @throws `EADDRINUSE` where somebody else listens already: with `reusePort` the system lets both of them */
+async function claim({ host, port }: Address): Promise<void> {
+  const probe = net.createServer();
+  probe.listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * Listens for connections, by several sockets where the system can share them out.
+ * @returns the address as a URL
+ * @throws what `listen` throws, such as `EADDRINUSE`
+ */
+export async function listen(
+  app: FastifyInstance,
+  address: Address,
+  sockets = isShared ? SOCKETS : 1,
+): Promise<string> {
+  if (sockets === 1) return app.listen({ ...address });
+  await claim(address);
+  const shared = { ...address, reusePort: true };
+  const url = await app.listen(shared);
+  const [bound] = app.addresses();
+  const port = typeof bound === 'object' ? bound.port : address.port;
+  for (let socket = 1; socket < sockets; socket++) {
+    // As an HTTP server has its connections.
+    const server = net.createServer({ allowHalfOpen: true, noDelay: true }, (connection) =>
+      app.server.emit('connection', connection),
+    );
+    server.listen({ ...shared, port });
+    await once(server, 'listening');
+    app.otherListeners.push(server);
+  }
+  return url;
+}
