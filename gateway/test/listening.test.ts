@@ -1,6 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import { connect, Server, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../src/plugins/listening.ts';
 import { askFromElsewhere, holdUp } from './support/askers.ts';
 import { useGateway } from './support/gateway.ts';
@@ -35,6 +35,18 @@ it('listens nowhere where somebody else does', async () => {
   const [first, second] = await Promise.all([useGateway({}), useGateway({})]);
   const taken = { ...anywhere, port: portOf(await listen(first.app, anywhere, 4)) };
   await expect(listen(second.app, taken, 4)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('takes no connection before it can answer', async () => {
+  const free = await useGateway({});
+  const port = portOf(await listen(free.app, anywhere, 1));
+  await free.app.close();
+  const { app } = await useGateway({});
+  const listens = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listens.mockRestore());
+  await listen(app, { ...anywhere, port }, 4);
+  // Whether the port is free is not tried by listening there.
+  expect(listens).toHaveBeenCalledTimes(4);
 });
 
 it('stops at all of its sockets, and answers what waited there', async () => {

@@ -20,13 +20,26 @@ const SOCKETS = 16;
 /** Whether the system shares out connections among sockets at one port; others refuse a second one, or give all to it. */
 const isShared = process.platform === 'linux';
 
-/** @throws `EADDRINUSE` where somebody else listens already: with `reusePort` the system lets both of them */
+/** So long it is waited for whoever may listen already, milliseconds. A machine answers itself at once. */
+const CLAIM_MS = 1000;
+
+/**
+ * Asks whether somebody listens there, for with `reusePort` the system lets both of them. It is not tried by listening:
+ * a balancer would send its first requests there.
+ * @throws `EADDRINUSE` where somebody does
+ */
 async function claim({ host, port }: Address): Promise<void> {
-  const probe = net.createServer();
-  probe.listen({ host, port });
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
+  if (port === 0) return;
+  const asked = net.connect({ host, port });
+  try {
+    await once(asked, 'connect', { signal: AbortSignal.timeout(CLAIM_MS) });
+  } catch {
+    return;
+  } finally {
+    asked.destroy();
+  }
+  const text = `listen EADDRINUSE: address already in use ${host}:${port}`;
+  throw Object.assign(new Error(text), { code: 'EADDRINUSE', port });
 }
 
 /**
