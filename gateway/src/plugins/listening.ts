@@ -11,55 +11,56 @@ interface Address {
 }
 
 /**
- * Node accepts one connection of a socket in each turn of its event loop. When a gateway is lost, thousands of pages come to
- * another one within two seconds, and each turn takes some milliseconds there: all who come after them, whatever they ask,
- * waited for as many turns. Several sockets at one port, among which the system shares out the connections, are asked for
- * one each in every turn.
+ * Number of listening sockets at the gateway's port. Node accepts one connection of each listening socket in a turn of its
+ * event loop. When another gateway is lost, thousands of pages connect at once, and with one socket every other new
+ * connection waited until all of theirs were accepted, one in each turn. Linux distributes new connections evenly among
+ * sockets that share a port (`SO_REUSEPORT`), so that up to sixteen are accepted in a turn.
  */
 const SOCKETS = 16;
-/** Whether the system shares out connections among sockets at one port; others refuse a second one, or give all to it. */
-const isShared = process.platform === 'linux';
+/** Other systems refuse a second socket at the same port, or give all connections to one of them. */
+const canSharePort = process.platform === 'linux';
 
-/** So long it is waited for whoever may listen already, milliseconds. A machine answers itself at once. */
-const CLAIM_MS = 1000;
+/** How long the check of the port waits for a connection, milliseconds. On the same machine it is made or refused at once. */
+const PORT_CHECK_MS = 1000;
 
 /**
- * Asks whether somebody listens there, for with `reusePort` the system lets both of them. It is not tried by listening:
- * a balancer would send its first requests there.
- * @throws `EADDRINUSE` where somebody does
+ * Checks that no other process listens at the port: with `reusePort` the system reports no conflict. The check connects to
+ * the port. It does not listen there, because it would accept the first requests of a balancer without answering them.
+ * @throws `EADDRINUSE` when the connection is accepted
  */
-async function claim({ host, port }: Address): Promise<void> {
+async function checkPortIsFree({ host, port }: Address): Promise<void> {
   if (port === 0) return;
-  const asked = net.connect({ host, port });
+  const connection = net.connect({ host, port });
   try {
-    await once(asked, 'connect', { signal: AbortSignal.timeout(CLAIM_MS) });
+    await once(connection, 'connect', { signal: AbortSignal.timeout(PORT_CHECK_MS) });
   } catch {
     return;
   } finally {
-    asked.destroy();
+    connection.destroy();
   }
   const text = `listen EADDRINUSE: address already in use ${host}:${port}`;
   throw Object.assign(new Error(text), { code: 'EADDRINUSE', port });
 }
 
 /**
- * Listens for connections, by several sockets where the system can share them out.
+ * Has the gateway listen at an address, by several sockets where the system distributes connections among them.
+ * @param sockets number of listening sockets; more than one needs Linux
  * @returns the address as a URL
  * @throws what `listen` throws, such as `EADDRINUSE`
  */
 export async function listen(
   app: FastifyInstance,
   address: Address,
-  sockets = isShared ? SOCKETS : 1,
+  sockets = canSharePort ? SOCKETS : 1,
 ): Promise<string> {
   if (sockets === 1) return app.listen({ ...address });
-  await claim(address);
+  await checkPortIsFree(address);
   const shared = { ...address, reusePort: true };
   const url = await app.listen(shared);
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : address.port;
   for (let socket = 1; socket < sockets; socket++) {
-    // As an HTTP server has its connections.
+    // The options with which `http.Server` accepts its own connections.
     const server = net.createServer({ allowHalfOpen: true, noDelay: true }, (connection) =>
       app.server.emit('connection', connection),
     );
