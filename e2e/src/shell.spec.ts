@@ -18,6 +18,7 @@ const words = {
     firstEntries: ['展会介绍', '展位申请', '观众预登记', '行业大会', '产品区首页'],
     notOpenYet: '暂未开放',
     notFound: '页面不存在',
+    loading: '正在加载',
     exhibitorLogin: '展商登录',
     exhibitorCentre: '展商中心',
     visitorLogin: '观众登录',
@@ -41,6 +42,7 @@ const words = {
     firstEntries: ['Introduction', 'Apply for a booth', 'Pre-register', 'Industry conference', 'Overview'],
     notOpenYet: 'Not open yet',
     notFound: 'Page not found',
+    loading: 'Loading',
     exhibitorLogin: 'Exhibitor login',
     exhibitorCentre: 'Exhibitor centre',
     visitorLogin: 'Visitor login',
@@ -123,6 +125,19 @@ async function expectItsPage(at: Page, lang: Lang, path: string): Promise<void> 
   if (path !== '/') expect(await at.title(), path).not.toBe(exhibition);
 }
 
+/**
+ * No part of the page is on its way any more. What arrives moves the footer: a link that is pressed there at that moment is
+ * not below the pointer any more when the button is let go, and the browser sends it no click.
+ */
+async function untilComplete(at: Page, lang: Lang): Promise<void> {
+  await at
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: words[lang].loading })
+    .first()
+    .waitFor({ state: 'hidden' });
+}
+
 // Every nth. What the server and the router do with every single address is proven without a browser
 // (gateway/test/site.test.ts, web/src/app/server-render.test.tsx); here the two meet.
 describe.each(walkedIn('ZH'))('addresses, %s', (lang) => {
@@ -163,6 +178,7 @@ describe.each(['ZH', 'EN'] as const)('entries, %s', (lang) => {
         await links.nth(targets.indexOf(target)).click();
         await at.waitForURL((url) => url.pathname + url.search === target);
         await expectItsPage(at, lang, target);
+        await untilComplete(at, lang);
         const { pathname: path } = new URL(target, at.url());
         if (path !== before.path) {
           const remains = async () =>
