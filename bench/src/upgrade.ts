@@ -3,6 +3,8 @@
  *   npm run upgrade -w bench
  *   npm run upgrade -w bench -- --release /tmp/0.3.0    a checkout of it that is built already
  *   npm run upgrade -w bench -- --opening 0.5           the load of the opening morning beside it, at this scale
+ *   npm run upgrade -w bench -- --settle 45             seconds between a server's start and the next one's stop, default 0
+ *   npm run upgrade -w bench -- --patch docker/upgrade-from-0.4.0.patch    of docker/nginx, applied all the time
  *   npm run upgrade -w bench -- --logs /tmp/logs        keeps the logs of servers and nginx in this folder
  * Visitors mark exhibitors and read whether the mark is there, pages are opened with all their files, pages that were open
  * before ask for theirs, and partners hold subscriptions. Ends with code 1 where a write fails or is lost, a file is
@@ -19,7 +21,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -47,6 +49,8 @@ const { values } = parseArgs({
     opening: { type: 'string' },
     pages: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '6' },
+    settle: { type: 'string', default: '0' },
+    patch: { type: 'string' },
     logs: { type: 'string' },
   },
 });
@@ -73,13 +77,15 @@ interface Rolled {
   tally: Tally;
 }
 
-/** Replaces servers one after the other. */
+/** Replaces servers one after the other, and waits after each until its pages have settled (`--settle`). */
 async function roll({ setUp, tally }: Rolled, names: readonly PartName[], release: string): Promise<void> {
   for (const name of names) {
     tally.doing = `${name} stops`;
     await setUp.part(name).stop();
     tally.doing = `${name} starts`;
     await setUp.part(name).start({ release });
+    tally.doing = `${name} has started`;
+    await wait(Number(values.settle) * 1000);
   }
   tally.doing = 'nothing is done';
 }
@@ -235,6 +241,7 @@ try {
     demo: { exhibitors: Number(values.exhibitors) },
     limit: LIMIT,
     workers: WORKERS,
+    ...(values.patch === undefined ? {} : { patch: resolve(ROOT, values.patch) }),
     smtp: { url: `smtp://127.0.0.1:${smtpPort}`, from: 'Wirefair <noreply@fair.example>' },
     settings: { GATEWAY_SECRET, GRAPHQL_OPERATIONS: 'all' },
     say: (text) => terminal.line(`  … ${text}`),

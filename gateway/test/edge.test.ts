@@ -1,29 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startRestBalancer } from '../../scripts/lib/edge.mjs';
-import { ask, listeningGateway, timesOf, useEdge } from './support/edge.ts';
+import { ask, listeningGateway, standIn, timesOf, useBalancer, useEdge } from './support/edge.ts';
 import { catalogue } from './support/records.ts';
-
-/** A server in the place of a gateway, for what no gateway does by itself. */
-async function standIn(serve: http.RequestListener) {
-  const server = http.createServer(serve);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** The balancer before REST services at these addresses; it ends with the test. */
-async function startBalancer(backends: readonly string[]) {
-  const balancer = await startRestBalancer(backends);
-  onTestFinished(balancer.stop);
-  return balancer;
-}
 
 /** Nobody listens there: the system gives such a port to nobody who asks for a free one, as tests that run beside do. */
 const DESERTED = 'http://127.0.0.1:1';
@@ -240,7 +219,7 @@ describe('what goes through', () => {
 describe('the balancer before the REST services', () => {
   it('passes what gateways prove themselves by, and goes by a service that is gone', async () => {
     const url = await standIn((request, response) => response.end(JSON.stringify(request.headers)));
-    const balancer = await startBalancer([DESERTED, url]);
+    const balancer = await useBalancer([DESERTED, url]);
     const headers = { 'gateway-secret': 'x'.repeat(32), 'x-forwarded-for': '203.0.113.7' };
     for (let count = 0; count < 6; count += 1) {
       const answer = await ask(`${balancer.url}/app/content/edition`, { headers });
@@ -251,7 +230,7 @@ describe('the balancer before the REST services', () => {
 
   it('takes bodies of uploads and webhooks, and no larger ones', async () => {
     const url = await standIn((request, response) => request.resume().on('end', () => response.end('taken')));
-    const balancer = await startBalancer([url]);
+    const balancer = await useBalancer([url]);
     const send = (mebibytes: number) =>
       ask(`${balancer.url}/app/uploads/file`, {
         method: 'POST',
@@ -294,7 +273,7 @@ describe('requests and streams', () => {
 
   it.each([
     ['edge', useEdge, '/graphql/stream', '/graphql'],
-    ['balancer', startBalancer, '/app/consultations/events', '/app/consultations/mine'],
+    ['balancer', useBalancer, '/app/consultations/events', '/app/consultations/mine'],
   ] as const)('are shared out apart from each other by the %s', async (_name, start, stream, other) => {
     const [first, second] = [await counting(), await counting()];
     const { url } = await start([first.url, second.url]);

@@ -52,9 +52,20 @@ function ownPlaces(folder, main, { ports, workers = FEW }) {
   exchange(path.join(folder, 'conf/parts/http.conf'), [['/tmp/', own]]);
 }
 
-/** @param folder where `conf`, `tmp` and the rest are made */
-function prepare(folder) {
-  fs.cpSync(SOURCE, path.join(folder, 'conf'), { recursive: true });
+/** Applies a patch for docker/nginx, as `git apply` does at the root of the repository. @throws Error where it does not fit */
+function apply(patch, conf) {
+  const { status, stderr } = spawnSync('git', ['apply', '-p3', patch], { cwd: conf, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${path.basename(patch)} does not fit docker/nginx: ${stderr}`);
+}
+
+/**
+ * @param folder where `conf`, `tmp` and the rest are made
+ * @param patch file of a patch for docker/nginx; undefined for the configuration as it is
+ */
+function prepare(folder, patch) {
+  const conf = path.join(folder, 'conf');
+  fs.cpSync(SOURCE, conf, { recursive: true });
+  if (patch) apply(patch, conf);
   for (const name of ['tmp', 'cache', 'challenges', 'certificates']) fs.mkdirSync(path.join(folder, name));
 }
 
@@ -62,8 +73,8 @@ function prepare(folder) {
  * Writes the edge's configuration for loopback, free ports and files of its own.
  * @returns the main file
  */
-export function writeEdge({ folder, ports, program, gateways, settings, limit, workers }) {
-  prepare(folder);
+export function writeEdge({ folder, ports, program, gateways, settings, limit, workers, patch }) {
+  prepare(folder, patch);
   ownPlaces(folder, 'edge.conf', { ports, workers });
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('parts/cache.conf'), [['/var/cache/nginx', path.join(folder, 'cache')]]);
@@ -91,8 +102,8 @@ export function writeEdge({ folder, ports, program, gateways, settings, limit, w
 }
 
 /** Writes that of the balancer before the REST services. @returns the main file */
-export function writeRestBalancer({ folder, ports, backends, workers }) {
-  prepare(folder);
+export function writeRestBalancer({ folder, ports, backends, workers, patch }) {
+  prepare(folder, patch);
   ownPlaces(folder, 'rest.conf', { ports, workers });
   const file = (name) => path.join(folder, 'conf', name);
   exchange(file('rest.conf'), [['listen 8081', `listen 127.0.0.1:${ports.http}`]]);

@@ -81,8 +81,10 @@ async function start(write) {
  *   in `1r/m`
  * @param {{ processes: number, connections: number }} [options.workers] of nginx, and connections of each; one with 4,000,
  *   unless told
+ * @param {string} [options.patch] file of a patch for docker/nginx that is applied first
  */
-export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedProxy, limit, workers }) {
+export async function startEdge(options) {
+  const { gateways, edge = 'http', siteOrigin, trustedProxy, limit, workers, patch } = options;
   let origin = '';
   const running = await start(({ folder, ports, program }) => {
     origin = edge === 'tls' ? `https://127.0.0.1:${ports.tls}` : `http://127.0.0.1:${ports.http}`;
@@ -93,7 +95,7 @@ export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedPr
       // Nobody comes from there.
       TRUSTED_PROXY: trustedProxy ?? '255.255.255.255',
     };
-    return writeEdge({ folder, ports, program, gateways, settings, limit, workers });
+    return writeEdge({ folder, ports, program, gateways, settings, limit, workers, patch });
   });
   const { folder } = running;
   return {
@@ -116,9 +118,12 @@ export async function startEdge({ gateways, edge = 'http', siteOrigin, trustedPr
 /**
  * Starts the balancer of docker/nginx before REST services.
  * @param {readonly string[]} backends their addresses
- * @param {{ processes: number, connections: number }} [workers] as of `startEdge`
+ * @param {object} [options] as of `startEdge`
+ * @param {{ processes: number, connections: number }} [options.workers]
+ * @param {string} [options.patch]
  */
-export async function startRestBalancer(backends, workers) {
-  const running = await start(({ folder, ports }) => writeRestBalancer({ folder, ports, backends, workers }));
+export async function startRestBalancer(backends, { workers, patch } = {}) {
+  const write = ({ folder, ports }) => writeRestBalancer({ folder, ports, backends, workers, patch });
+  const running = await start(write);
   return { ...running, url: `http://127.0.0.1:${running.ports.http}` };
 }

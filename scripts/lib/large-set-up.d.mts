@@ -47,6 +47,8 @@ export interface LargeSetUpOptions {
   gateways?: number;
   /** Workers of the edge and of the balancer, and connections of each; one with 4,000, unless told. */
   workers?: { processes: number; connections: number };
+  /** File of a patch for docker/nginx that is applied to the edge's and the balancer's configuration. */
+  patch?: string;
   /** Whether PgBouncer stands in transaction mode before the primary. */
   pgbouncer?: boolean;
   /** Bucket for uploads; without one both backends share a folder. */

@@ -82,8 +82,8 @@ async function startDatabases(build, { pgbouncer }) {
 }
 
 /** The edge and the balancer stand before servers that come later: these are told where the site is. */
-async function startBalancers(build, addresses, { certificates, limit, workers }) {
-  const balancer = await startRestBalancer(addresses.backends, workers);
+async function startBalancers(build, addresses, { certificates, limit, workers, patch }) {
+  const balancer = await startRestBalancer(addresses.backends, { workers, patch });
   build.add({
     part: partOf({
       name: 'balancer',
@@ -93,7 +93,7 @@ async function startBalancers(build, addresses, { certificates, limit, workers }
     }),
     remove: balancer.stop,
   });
-  const edge = await startEdge({ gateways: addresses.gateways, edge: 'tls', limit, workers });
+  const edge = await startEdge({ gateways: addresses.gateways, edge: 'tls', limit, workers, patch });
   build.add({
     part: partOf({ name: 'edge', url: edge.url, server: edge.server, logFile: edge.errorLog }),
     remove: edge.stop,

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { startEdge } from '../../../scripts/lib/edge.mjs';
+import { startEdge, startRestBalancer } from '../../../scripts/lib/edge.mjs';
 import { listen } from '../../src/plugins/listening.ts';
 import type { fakeRest } from './fake-rest.ts';
 import { useGateway } from './gateway.ts';
 
 type EdgeOptions = Omit<Parameters<typeof startEdge>[0], 'gateways'>;
+type BalancerOptions = Parameters<typeof startRestBalancer>[1];
 
 /** nginx with the configuration of docker/nginx before servers at these addresses; it ends with the test. */
 export async function useEdge(gateways: readonly string[], options: EdgeOptions = {}) {
@@ -14,6 +17,25 @@ export async function useEdge(gateways: readonly string[], options: EdgeOptions 
   // Not a hook of this module: a worker loads it once for all files, and hooks are those of the first one.
   onTestFinished(edge.stop);
   return edge;
+}
+
+/** A server in the place of a gateway, for what no gateway does by itself. */
+export async function standIn(serve: http.RequestListener) {
+  const server = http.createServer(serve);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The balancer of docker/nginx before REST services at these addresses; it ends with the test. */
+export async function useBalancer(backends: readonly string[], options: BalancerOptions = {}) {
+  const balancer = await startRestBalancer(backends, options);
+  onTestFinished(balancer.stop);
+  return balancer;
 }
 
 /** A gateway that listens, and believes the edge, before a fake REST server. */
