@@ -35,6 +35,34 @@ export class MailingTally {
   }
 }
 
+/** Who waits for a code by mail. Several may wait for one recipient: a visitor who asks twice gets one letter. */
+export class AwaitedCodes {
+  private readonly waiting = new Map<string, Set<(code: string) => void>>();
+
+  isAwaited(recipient: string): boolean {
+    return this.waiting.has(recipient);
+  }
+
+  /** Gives the code to everybody who waits for one of this recipient. */
+  arrived(recipient: string, code: string): void {
+    for (const give of this.waiting.get(recipient) ?? []) give(code);
+    this.waiting.delete(recipient);
+  }
+
+  /** @returns rejects where none comes in time, milliseconds */
+  async next(recipient: string, patienceMs = PATIENCE_MS): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const all = this.waiting.get(recipient) ?? new Set();
+    this.waiting.set(recipient, all.add(resolve));
+    const timer = setTimeout(() => {
+      all.delete(resolve);
+      if (all.size === 0 && this.waiting.get(recipient) === all) this.waiting.delete(recipient);
+      reject(new Error('no code came in time'));
+    }, patienceMs);
+    return promise.finally(() => clearTimeout(timer));
+  }
+}
+
 export interface MailSink {
   /** What SMTP_URL is to say. */
   url: string;
@@ -53,7 +81,7 @@ export interface MailSink {
  * @param port to listen on; 0 for a free one
  */
 export async function startMailSink(mailingWord: string, port: number): Promise<MailSink> {
-  const waiting = new Map<string, (code: string) => void>();
+  const awaited = new AwaitedCodes();
   const tally = new MailingTally();
   let total = 0;
 
@@ -62,10 +90,9 @@ export async function startMailSink(mailingWord: string, port: number): Promise<
     const isOfMailing = letter.subarray(0, 2000).includes(`Subject: ${mailingWord}`);
     for (const recipient of recipients) {
       if (isOfMailing) tally.add(recipient, performance.now());
-      const give = waiting.get(recipient);
-      if (isOfMailing || give === undefined) continue;
+      if (isOfMailing || !awaited.isAwaited(recipient)) continue;
       const code = CODE.exec((await PostalMime.parse(letter)).text ?? '')?.[0];
-      if (code !== undefined) give(code);
+      if (code !== undefined) awaited.arrived(recipient, code);
     }
   }
 
@@ -90,21 +117,7 @@ export async function startMailSink(mailingWord: string, port: number): Promise<
     url: `smtp://127.0.0.1:${listening.port}`,
     total: () => total,
     mailing: () => tally.count,
-    codeFor: (recipient) =>
-      new Promise((resolve, reject) => {
-        const end = () => {
-          clearTimeout(timer);
-          waiting.delete(recipient);
-        };
-        const timer = setTimeout(() => {
-          end();
-          reject(new Error('no code came in time'));
-        }, PATIENCE_MS);
-        waiting.set(recipient, (code) => {
-          end();
-          resolve(code);
-        });
-      }),
+    codeFor: (recipient) => awaited.next(recipient),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
