@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ReactNode, Suspense, use } from 'react';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogue, I18nProvider } from '../i18n';
 import { system } from '../ui/theme/system';
@@ -85,10 +86,11 @@ function Probe(props: ProbeProps) {
   );
 }
 
-async function show(props: ProbeProps) {
+/** @param done what `/done` shows; createRouter of the address that it keeps: the browser's, or none unless told */
+async function show(props: ProbeProps, done: ReactNode = <p>Done</p>, createRouter = createMemoryRouter) {
   const catalogue = createCatalogue('EN');
   await catalogue.load('shell');
-  const router = createMemoryRouter([
+  const router = createRouter([
     {
       path: '/',
       element: (
@@ -98,12 +100,14 @@ async function show(props: ProbeProps) {
         </>
       ),
     },
-    { path: '/done', element: <p>Done</p> },
+    { path: '/done', element: done },
   ]);
   render(
     <ChakraProvider value={system}>
       <I18nProvider catalogue={catalogue}>
-        <RouterProvider router={router} />
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </I18nProvider>
     </ChakraProvider>,
   );
@@ -166,6 +170,46 @@ describe('a form', () => {
     expect(press().textContent).toBe('Sending');
     leave();
     await screen.findByText('Done');
+  });
+
+  it('takes no second submission while the next page is loading, and is on the screen until then', async () => {
+    window.history.replaceState(null, '', '/');
+    let load = () => {};
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    function Loading() {
+      use(loading);
+      return <p>Done</p>;
+    }
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const { user } = await show({ send }, <Loading />, createBrowserRouter);
+    await user.type(name(), 'Li');
+    await user.click(press());
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/done'));
+    // What follows the answer has ended by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(press().textContent).toBe('Sending');
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => load());
+    await screen.findByText('Done');
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+  });
+
+  it('that stays on the next page can be sent again there', async () => {
+    window.history.replaceState(null, '', '/');
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const router: typeof createBrowserRouter = (routes) =>
+      createBrowserRouter([{ path: '*', element: routes[0]?.element }]);
+    const { user } = await show({ send }, undefined, router);
+    for (const times of [1, 2]) {
+      await user.type(name(), 'Li');
+      await user.click(press());
+      expect(send).toHaveBeenCalledTimes(times);
+      await vi.waitFor(() => expect(press().textContent).toBe('Send'));
+    }
+    expect(window.location.pathname).toBe('/done');
   });
 
   it('puts what the server refuses beside the field that its path names, and the rest on top', async () => {

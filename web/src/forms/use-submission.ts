@@ -1,6 +1,7 @@
 import { equal } from '@wry/equality';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormGetValues } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { toFailure, useFailureToast } from '../apollo';
 import { useT } from '../i18n';
 import type { FormHandle, FormOptions, FormPayload, Mistake, Submission } from './form-handle';
@@ -24,6 +25,41 @@ interface SubmissionOptions<Values extends FieldValues> extends Pick<
   release: () => void;
 }
 
+/**
+ * Whether a submission is under way. One that has led to another page is so until that page is shown: React leaves the form
+ * on the screen, with buttons that can be pressed, while the next page still loads what it shows.
+ */
+function useUnderWay() {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const isUnderWay = useRef(false);
+  /** Whether the submission is over, and the page that it led to is not shown yet. */
+  const isLeaving = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const end = () => {
+    isUnderWay.current = false;
+    isLeaving.current = false;
+    setSending(false);
+  };
+  useEffect(() => {
+    shownKey.current = key;
+    // The form is part of the next page too.
+    if (isLeaving.current) end();
+  }, [key]);
+  /** Runs what is to be done; nothing while something else is under way. */
+  const run = (work: () => Promise<unknown>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    const before = { address: window.location.href, key: shownKey.current };
+    void work().finally(() => {
+      isLeaving.current = window.location.href !== before.address && shownKey.current === before.key;
+      if (!isLeaving.current) end();
+    });
+  };
+  return { isSending, run };
+}
+
 /** Checks and sends a form: one submission at a time, and none while a file is on its way. */
 export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
   const {
@@ -40,9 +76,8 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   } = options;
   const t = useT();
   const showFailure = useFailureToast();
-  const isUnderWay = useRef(false);
+  const underWay = useUnderWay();
   const uploading = useRef(new Set<Path<Values>>());
-  const [isSending, setSending] = useState(false);
 
   const checked = (now: Values): Mistake<Path<Values>>[] => {
     const found: { [Name in Path<Values>]?: string | undefined } = check ? check(now) : {};
@@ -102,18 +137,12 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   };
   const submit: FormHandle<Values>['submit'] = (submission) => (event) => {
     event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    void run(submission).finally(() => {
-      isUnderWay.current = false;
-      setSending(false);
-    });
+    underWay.run(() => run(submission));
   };
   const setUploading: FormHandle<Values>['setUploading'] = (field, isBusy) => {
     if (isBusy) uploading.current.add(field);
     else uploading.current.delete(field);
     onUploading(uploading.current.size > 0);
   };
-  return { isSending, submit, setUploading };
+  return { isSending: underWay.isSending, submit, setUploading };
 }
