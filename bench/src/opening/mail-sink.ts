@@ -49,7 +49,11 @@ export class AwaitedCodes {
     this.waiting.delete(recipient);
   }
 
-  /** @returns rejects where none comes in time, milliseconds */
+  /**
+   * Waits for the next code of a recipient.
+   * @param patienceMs how long, milliseconds; a minute unless told
+   * @throws Error where none comes in time
+   */
   async next(recipient: string, patienceMs = PATIENCE_MS): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const all = this.waiting.get(recipient) ?? new Set();

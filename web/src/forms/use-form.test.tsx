@@ -86,7 +86,11 @@ function Probe(props: ProbeProps) {
   );
 }
 
-/** @param done what `/done` shows; createRouter of the address that it keeps: the browser's, or none unless told */
+/**
+ * Shows the form at `/`.
+ * @param done what the page `/done` shows
+ * @param createRouter makes the router: one that keeps its address to itself, unless told
+ */
 async function show(props: ProbeProps, done: ReactNode = <p>Done</p>, createRouter = createMemoryRouter) {
   const catalogue = createCatalogue('EN');
   await catalogue.load('shell');
