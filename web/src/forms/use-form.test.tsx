@@ -201,6 +201,26 @@ describe('a form', () => {
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
   });
 
+  it('can be sent again by who goes back before the next page is shown', async () => {
+    window.history.replaceState(null, '', '/');
+    const never = new Promise<void>(() => {});
+    function Loading() {
+      use(never);
+      return null;
+    }
+    const send = vi.fn(() => Promise.resolve(accepted()));
+    const { user } = await show({ send }, <Loading />, createBrowserRouter);
+    await user.type(name(), 'Li');
+    await user.click(press());
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/done'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(press().textContent).toBe('Sending');
+    window.history.back();
+    await vi.waitFor(() => expect(press().textContent).toBe('Send'));
+    await user.click(press());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('that stays on the next page can be sent again there', async () => {
     window.history.replaceState(null, '', '/');
     const send = vi.fn(() => Promise.resolve(accepted()));

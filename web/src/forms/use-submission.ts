@@ -46,6 +46,14 @@ function useUnderWay() {
     // The form is part of the next page too.
     if (isLeaving.current) end();
   }, [key]);
+  useEffect(() => {
+    // Who goes back before the next page is shown comes to the form again, whose location has the same key as before.
+    const goBack = () => {
+      if (isLeaving.current) end();
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
   /** Runs what is to be done; nothing while something else is under way. */
   const run = (work: () => Promise<unknown>) => {
     if (isUnderWay.current) return;
