@@ -182,14 +182,17 @@ export function installStopping(app: FastifyInstance): void {
 }
 
 /**
- * Has `close` wait for what is under way over connections of the other listeners, as it does for those of `server`. To be
- * installed after all other hooks of `preClose`: they may end what it waits for.
+ * Has `close` wait until what is under way over the connections of all listeners is answered, and end each connection after
+ * its answer. Where the head of an answer was sent before the gateway stopped, its client keeps the connection alive, and
+ * `close` of `http.Server` looks only once for those without a request: it would wait for the client for more than a minute.
+ * To be installed after all other hooks of `preClose`: they may end what it waits for.
  */
 export function installLastAnswers(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const { server, otherListeners } = app;
-    for (const other of otherListeners) other.close();
-    while ((await connectionsOfAll(otherListeners)) > 0) {
+    const listeners = [server, ...otherListeners];
+    for (const one of listeners) if (one.listening) net.Server.prototype.close.call(one);
+    while ((await connectionsOfAll(listeners)) > 0) {
       server.closeIdleConnections();
       await wait(LOOK_FOR_LAST_MS);
     }
