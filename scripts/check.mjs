@@ -1,4 +1,5 @@
 // `npm run check`: types, lint and tests of what has changed, in minutes. `npm run validate` and `npm test` check everything.
+import './lib/require-node.mjs';
 import { check } from './lib/check.mjs';
 import { sentenceOf } from './lib/problem.mjs';
 import { endRunning } from './lib/run.mjs';

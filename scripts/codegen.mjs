@@ -1,4 +1,5 @@
 // `npm run codegen`: everything that is generated and checked in, in the order in which one needs the other.
+import './lib/require-node.mjs';
 import { clientCodegen, graphqlCodegen } from './lib/graphql-codegen.mjs';
 import { npm } from './lib/run.mjs';
 import { passes } from './lib/steps.mjs';

@@ -1,5 +1,6 @@
 // `npm run dev`: both servers and the site from their sources, restarting as they change; Ctrl-C ends all.
 // What is generated from .graphql files is generated anew when these change.
+import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { serverEnvironment, startOptions } from './lib/options.mjs';
 import { endRunning, npm } from './lib/run.mjs';

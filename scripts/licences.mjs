@@ -1,5 +1,6 @@
 // `npm run licences`: writes NOTICE, the licences of all that the product contains.
 //   -- --check    writes nothing; ends with code 1 where NOTICE is not what would be written
+import './lib/require-node.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { components, notice } from './lib/licences.mjs';

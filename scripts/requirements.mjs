@@ -2,6 +2,7 @@
 //   -- --area DIR            only these areas
 //   -- --check SHELL,DIR     ends with code 1 when an id of these areas is the tag of no test
 // Ends with code 1 too when a test names more than five ids, or one in its title; each such test is named.
+import './lib/require-node.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseFlags } from './lib/options.mjs';

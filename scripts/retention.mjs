@@ -1,5 +1,6 @@
 // `npm run retention`: what has been kept long enough; `-- --run` removes it. The program is the backend's own, which also
 // runs in its image: `node backend/dist/retention-program.js`.
+import './lib/require-node.mjs';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

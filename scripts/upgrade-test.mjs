@@ -2,6 +2,7 @@
 // that release run on while an upgrade is under way, and after a way back.
 //   npm run upgrade-test                 all of them, about as long as npm test -- backend
 //   npm run upgrade-test -- booth pages  those whose file's path has one of the words
+import './lib/require-node.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 // `npm run validate`: every check that needs no running system. `-- --only lint,format` for some of them.
+import './lib/require-node.mjs';
 import { createTerminal } from './lib/terminal.mjs';
 import { chosenChecks, validate } from './lib/validate.mjs';
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,6 +36,28 @@ describe('the Node check', () => {
       const text = fs.readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
       expect(text).not.toMatch(/\?\.|\?\?|\|\|=|from 'node:|^await /m);
     }
+  });
+});
+
+describe('programs', () => {
+  const SCRIPTS = path.join(import.meta.dirname, '..');
+  const programs = fs
+    .readdirSync(SCRIPTS)
+    .filter((name) => name.endsWith('.mjs') && name !== 'vitest.config.mjs');
+
+  it.each(programs)('%s looks at the version of Node before it does anything', (name) => {
+    const text = fs.readFileSync(path.join(SCRIPTS, name), 'utf8');
+    const [first] = text.match(/^import .*$/m);
+    if (!text.includes('complaintAboutNode()')) expect(first).toBe("import './lib/require-node.mjs';");
+  });
+  it('for developers end with a sentence where Node is too old', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['validate.mjs', '--only', 'none'], {
+      cwd: SCRIPTS,
+      env: { ...process.env, WIREFAIR_PRETEND_NODE: '20.19.0' },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim()).toBe(complaintAboutNode('20.19.0'));
   });
 });
 
