@@ -1,11 +1,6 @@
 /**
  * Rolls the large set-up from the newest release to this state, back, and forward again, under load:
- *   npm run upgrade -w bench
- *   npm run upgrade -w bench -- --release /tmp/0.3.0    a checkout of it that is built already
- *   npm run upgrade -w bench -- --opening 0.5           the load of the opening morning beside it, at this scale
- *   npm run upgrade -w bench -- --settle 45             seconds between a server's start and the next one's stop, default 0
- *   npm run upgrade -w bench -- --patch docker/upgrade-from-0.4.0.patch    of docker/nginx, applied all the time
- *   npm run upgrade -w bench -- --logs /tmp/logs        keeps the logs of servers and nginx in this folder
+ * `npm run upgrade -w bench -- --help`.
  * Visitors mark exhibitors and read whether the mark is there, pages are opened with all their files, pages that were open
  * before ask for theirs, and partners hold subscriptions. Ends with code 1 where a write fails or is lost, a file is
  * missing, a subscriber waits longer than five seconds, or the opening morning has lost something.
@@ -23,7 +18,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { type LargeSetUp, type PartName, startLargeSetUp } from '../../scripts/lib/large-set-up.mjs';
@@ -38,22 +32,9 @@ import { table } from './support/table.ts';
 import { Client } from './upgrade/client.ts';
 import { startLoad } from './upgrade/load.ts';
 import { openingBeside } from './upgrade/opening-beside.ts';
+import { HELP, readUpgradeOptions, type UpgradeOptions } from './upgrade/options.ts';
 import { startSubscriptions } from './upgrade/subscriptions.ts';
 import { LONGEST_GAP_MS, Tally } from './upgrade/tally.ts';
-
-const { values } = parseArgs({
-  options: {
-    release: { type: 'string' },
-    exhibitors: { type: 'string', default: '60' },
-    seconds: { type: 'string', default: '10' },
-    opening: { type: 'string' },
-    pages: { type: 'string', default: '1000' },
-    minutes: { type: 'string', default: '6' },
-    settle: { type: 'string', default: '0' },
-    patch: { type: 'string' },
-    logs: { type: 'string' },
-  },
-});
 
 const SUBSCRIBERS = 20;
 
@@ -71,21 +52,26 @@ const GATEWAYS: readonly PartName[] = ['gateway-1', 'gateway-2'];
 
 const siteOf = (release: string) => join(release, 'web/dist');
 
-/** What is rolled, and who is told what is done to it. */
+/** What is rolled, who is told what is done to it, and how. */
 interface Rolled {
   setUp: LargeSetUp;
   tally: Tally;
+  options: UpgradeOptions;
 }
 
 /** Replaces servers one after the other, and waits after each until its pages have settled (`--settle`). */
-async function roll({ setUp, tally }: Rolled, names: readonly PartName[], release: string): Promise<void> {
+async function roll(
+  { setUp, tally, options }: Rolled,
+  names: readonly PartName[],
+  release: string,
+): Promise<void> {
   for (const name of names) {
     tally.doing = `${name} stops`;
     await setUp.part(name).stop();
     tally.doing = `${name} starts`;
     await setUp.part(name).start({ release });
     tally.doing = `${name} has started`;
-    await wait(Number(values.settle) * 1000);
+    await wait(options.settleSeconds * 1000);
   }
   tally.doing = 'nothing is done';
 }
@@ -97,7 +83,7 @@ interface Phase {
 }
 
 function phases(rolled: Rolled, old: string, sites: string[]): Phase[] {
-  const rest = () => wait(Number(values.seconds) * 1000);
+  const rest = () => wait(rolled.options.seconds * 1000);
   const kept = join(rolled.setUp.folder, 'assets');
   const forward = async () => {
     // As docs/operations.md asks for: release 0.3.0 does not leave its files for others by itself.
@@ -180,7 +166,7 @@ function keepLogs({ parts }: LargeSetUp, folder: string): void {
 }
 
 /** Has the load work while the set-up is rolled. */
-async function rehearse(setUp: LargeSetUp, old: string): Promise<boolean> {
+async function rehearse(setUp: LargeSetUp, old: string, options: UpgradeOptions): Promise<boolean> {
   const database = new pg.Pool({ connectionString: setUp.databaseUrl, max: 2 });
   const client = new Client(setUp);
   const tally = new Tally();
@@ -201,7 +187,7 @@ async function rehearse(setUp: LargeSetUp, old: string): Promise<boolean> {
   });
   const subscriptions = startSubscriptions(client, { keys, database, tally });
   try {
-    const { rows, isWell } = await measure(phases({ setUp, tally }, old, sites), tally);
+    const { rows, isWell } = await measure(phases({ setUp, tally, options }, old, sites), tally);
     console.log(`\n${table(HEAD, rows)}`);
     return isWell;
   } finally {
@@ -225,47 +211,66 @@ function standIn(checkout: string, folder: string): string {
 }
 
 const terminal = createTerminal();
-await ensureBuilt(terminal);
-const parent = mkdtempSync(join(tmpdir(), 'wirefair-release-'));
-let setUp: LargeSetUp | undefined;
-try {
-  const checkout = values.release ?? join(parent, 'checkout');
-  if (values.release === undefined) {
-    await checkOutRelease(checkout, terminal);
-    await buildRelease(checkout, terminal);
-  }
-  const old = standIn(checkout, join(parent, 'release'));
-  const smtpPort = await freePort();
-  setUp = await startLargeSetUp({
+
+/** @returns the checkout to come from, made and built in the folder unless the options name one */
+async function checkoutOf({ release }: UpgradeOptions, folder: string): Promise<string> {
+  if (release !== undefined) return release;
+  const checkout = join(folder, 'checkout');
+  await checkOutRelease(checkout, terminal);
+  await buildRelease(checkout, terminal);
+  return checkout;
+}
+
+/** @param smtpPort where the mail server of the opening morning listens */
+function startSetUp(
+  old: string,
+  { exhibitors, patch }: UpgradeOptions,
+  smtpPort: number,
+): Promise<LargeSetUp> {
+  return startLargeSetUp({
     release: old,
-    demo: { exhibitors: Number(values.exhibitors) },
+    demo: { exhibitors },
     limit: LIMIT,
     workers: WORKERS,
-    ...(values.patch === undefined ? {} : { patch: resolve(ROOT, values.patch) }),
+    ...(patch === undefined ? {} : { patch: resolve(ROOT, patch) }),
     smtp: { url: `smtp://127.0.0.1:${smtpPort}`, from: 'Wirefair <noreply@fair.example>' },
     settings: { GATEWAY_SECRET, GRAPHQL_OPERATIONS: 'all' },
     say: (text) => terminal.line(`  … ${text}`),
   });
-  const { opening, pages, minutes } = values;
+}
+
+/** @returns whether nothing failed and nothing was lost */
+async function upgrade(setUp: LargeSetUp, old: string, options: UpgradeOptions, smtpPort: number) {
+  const { opening: scale, pages, minutes, logs } = options;
   const beside =
-    opening === undefined
-      ? Promise.resolve(true)
-      : openingBeside(setUp, {
-          scale: Number(opening),
-          pages: Number(pages),
-          minutes: Number(minutes),
-          smtpPort,
-        });
-  const isWell = await rehearse(setUp, old);
-  const { logs } = values;
+    scale === undefined ? Promise.resolve(true) : openingBeside(setUp, { scale, pages, minutes, smtpPort });
+  const isWell = await rehearse(setUp, old, options);
   const isAllWell = (await beside) && isWell;
   if (logs !== undefined) keepLogs(setUp, logs);
-  if (!isAllWell) {
+  return isAllWell;
+}
+
+async function main(): Promise<void> {
+  const options = readUpgradeOptions(process.argv.slice(2));
+  if (options.help) return console.log(HELP);
+  await ensureBuilt(terminal);
+  const parent = mkdtempSync(join(tmpdir(), 'wirefair-release-'));
+  let setUp: LargeSetUp | undefined;
+  try {
+    const old = standIn(await checkoutOf(options, parent), join(parent, 'release'));
+    const smtpPort = await freePort();
+    setUp = await startSetUp(old, options, smtpPort);
+    if (await upgrade(setUp, old, options, smtpPort)) return;
     showLogs(setUp);
     process.exitCode = 1;
+  } finally {
+    await setUp?.stop();
+    rmSync(parent, { recursive: true, force: true });
+    await forgetCheckouts();
   }
-} finally {
-  await setUp?.stop();
-  rmSync(parent, { recursive: true, force: true });
-  await forgetCheckouts();
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

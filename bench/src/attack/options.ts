@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { positive } from '../support/option-values.ts';
 
 export const HELP = `npm run attack -w bench -- [options]
 
@@ -23,15 +24,6 @@ export interface AttackOptions {
   everySeconds: number;
   seed: number;
   help: boolean;
-}
-
-/** An option that cannot be used. */
-export class OptionError extends Error {}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new OptionError(`--${name}: "${text}" is no number above 0.`);
-  return value;
 }
 
 /**

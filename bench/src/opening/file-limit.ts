@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type OpeningOptions, OptionError } from './options.ts';
+import { OptionError } from '../support/option-values.ts';
+import type { OpeningOptions } from './options.ts';
 
 /** Connections and files beside those of the pages. */
 const BESIDE = 2000;

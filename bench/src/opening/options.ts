@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OptionError, positive } from '../support/option-values.ts';
 import { model } from './model.ts';
 
 /** Files that the processes of 10,000 pages hold open, and some hundreds. */
@@ -67,15 +68,6 @@ export interface OpeningOptions {
   watched: string;
   seed: number;
   help: boolean;
-}
-
-/** An option that cannot be used. */
-export class OptionError extends Error {}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new OptionError(`--${name}: "${text}" is no number above 0.`);
-  return value;
 }
 
 const listOf = (text: string | undefined): string[] => (text ? text.split(',').map((one) => one.trim()) : []);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { OptionError } from './option-values.ts';
 
 const PARTS = [
   'gateway',
@@ -52,9 +53,6 @@ export interface Options {
   build: boolean;
   help: boolean;
 }
-
-/** An option that cannot be used. */
-export class OptionError extends Error {}
 
 function count(name: string, text: string): number {
   const value = Number(text);
