@@ -147,6 +147,8 @@ async function simulate(
 ): Promise<boolean> {
   const scene = await setScene(system, mail, run, options);
   const pages = await openAllPages(scene);
+  // For the program that has started this one beside its own work (bench/src/upgrade/opening-beside.ts).
+  process.send?.('begun');
   try {
     const before = await logPosition(scene.database);
     const results = await runAll(scene, pages, options);

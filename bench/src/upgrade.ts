@@ -242,10 +242,11 @@ function startSetUp(
 /** @returns whether nothing failed and nothing was lost */
 async function upgrade(setUp: LargeSetUp, old: string, options: UpgradeOptions, smtpPort: number) {
   const { opening: scale, pages, minutes, logs } = options;
-  const beside =
-    scale === undefined ? Promise.resolve(true) : openingBeside(setUp, { scale, pages, minutes, smtpPort });
+  const beside = scale === undefined ? undefined : openingBeside(setUp, { scale, pages, minutes, smtpPort });
+  // Nobody replaces servers of which half are cold yet, while all pages are opened at once.
+  await beside?.begun;
   const isWell = await rehearse(setUp, old, options);
-  const isAllWell = (await beside) && isWell;
+  const isAllWell = ((await beside?.holds) ?? true) && isWell;
   if (logs !== undefined) keepLogs(setUp, logs);
   return isAllWell;
 }

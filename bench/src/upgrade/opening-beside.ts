@@ -15,15 +15,19 @@ export interface OpeningBeside {
   smtpPort: number;
 }
 
-/**
- * Lets the load of the opening morning (bench/src/opening.ts) come to a set-up that runs, in a process of its own, which
- * tells what came of it.
- * @returns resolves when it has ended: whether it found nothing lost or doubled
- */
-export async function openingBeside(
+/** The load of the opening morning in a process of its own. */
+export interface OpeningBesideProcess {
+  /** Resolves when its pages are open and its load has begun, or when it has ended without. */
+  begun: Promise<void>;
+  /** Resolves when it has ended: whether it found nothing lost or doubled. */
+  holds: Promise<boolean>;
+}
+
+/** Lets the load of the opening morning (bench/src/opening.ts) come to a set-up that runs. */
+export function openingBeside(
   { url, databaseUrl, authorityFile }: Pick<LargeSetUp, 'authorityFile' | 'databaseUrl' | 'url'>,
   { scale, pages, minutes, smtpPort }: OpeningBeside,
-): Promise<boolean> {
+): OpeningBesideProcess {
   const options: Record<string, string | number> = {
     origin: url,
     database: databaseUrl,
@@ -38,8 +42,10 @@ export async function openingBeside(
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(ROOT, 'bench/src/opening.ts'), ...args], {
     cwd: resolve(ROOT, 'bench'),
     env: { ...process.env, NODE_EXTRA_CA_CERTS: authorityFile },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  await once(child, 'exit');
-  return child.exitCode === 0;
+  const ended = once(child, 'exit');
+  // It sends nothing but that its load begins.
+  const begun = Promise.race([once(child, 'message'), ended]).then(() => {});
+  return { begun, holds: ended.then(() => child.exitCode === 0) };
 }
