@@ -15,7 +15,7 @@ import {
 } from '../features/content/news';
 import { readId } from '../lib/read-id';
 import { Container, Page } from '../ui/container';
-import { Bone, Loading } from '../ui/skeleton';
+import { Bone, BreadcrumbSkeleton, Loading } from '../ui/skeleton';
 
 /** The title depends on the article. */
 export const ownMeta = true;
@@ -37,7 +37,7 @@ function Skeleton() {
     <Container>
       <PageMeta id="newsDetail" />
       <Loading>
-        <Bone width="16rem" my={{ base: '4', md: '6' }} />
+        <BreadcrumbSkeleton />
         <Bone maxWidth="44rem" height="12" mx="auto" mt="8" />
         <Bone maxWidth="52rem" height="auto" aspectRatio="16 / 9" borderRadius="card" mx="auto" my="8" />
         {Array.from({ length: 6 }, (_, index) => (

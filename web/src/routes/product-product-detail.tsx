@@ -1,6 +1,5 @@
 import { useProductDetailPreloaded } from '../features/catalogue/product-detail/product-detail.generated';
 import type { QueryRef } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
 import { PageMeta } from '../app/meta';
@@ -25,7 +24,7 @@ import { Container, Page } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { HydrateOnApproach } from '../ui/hydrate-on-approach';
 import { PartBoundary } from '../ui/part-boundary';
-import { Bone, DetailSkeleton } from '../ui/skeleton';
+import { BreadcrumbSkeleton, DetailSkeleton } from '../ui/skeleton';
 
 /** The title depends on the product. */
 export const ownMeta = true;
@@ -50,7 +49,7 @@ function Skeleton() {
   return (
     <Container>
       <PageMeta id="productDetail" />
-      <Bone width="16rem" my={{ base: '4', md: '6' }} />
+      <BreadcrumbSkeleton />
       <DetailSkeleton />
     </Container>
   );
@@ -58,13 +57,8 @@ function Skeleton() {
 
 const knownMeta = (title: string) => <PageMeta id="productDetail" title={title} />;
 
-/** As tall as a screen: the foot of the page stays out of sight until the rest is here. */
 function Waiting({ id }: { id: string }) {
-  return (
-    <Box minHeight="100dvh">
-      <KnownProduct id={id} meta={knownMeta} fallback={<Skeleton />} />
-    </Box>
-  );
+  return <KnownProduct id={id} meta={knownMeta} fallback={<Skeleton />} />;
 }
 
 /** What the list before has told stays, and the error stands below it. */

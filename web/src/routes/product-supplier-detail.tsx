@@ -1,6 +1,5 @@
 import { useSupplierDetailPreloaded } from '../features/catalogue/exhibitor-detail/supplier-detail.generated';
 import type { QueryRef } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { AddressError } from '../app/address-error';
 import { PageMeta } from '../app/meta';
@@ -29,7 +28,7 @@ import { Container, Page } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { HydrateOnApproach } from '../ui/hydrate-on-approach';
 import { PartBoundary } from '../ui/part-boundary';
-import { Bone, DetailSkeleton } from '../ui/skeleton';
+import { BreadcrumbSkeleton, DetailSkeleton } from '../ui/skeleton';
 
 /** The title depends on the supplier. */
 export const ownMeta = true;
@@ -59,7 +58,7 @@ function Skeleton() {
   return (
     <Container>
       <PageMeta id="supplierDetail" />
-      <Bone width="16rem" my={{ base: '4', md: '6' }} />
+      <BreadcrumbSkeleton />
       <DetailSkeleton />
     </Container>
   );
@@ -67,13 +66,8 @@ function Skeleton() {
 
 const knownMeta = (name: string) => <PageMeta id="supplierDetail" title={name} />;
 
-/** As tall as a screen: the foot of the page stays out of sight until the rest is here. */
 function Waiting({ id }: { id: string }) {
-  return (
-    <Box minHeight="100dvh">
-      <KnownExhibitor id={id} meta={knownMeta} fallback={<Skeleton />} />
-    </Box>
-  );
+  return <KnownExhibitor id={id} meta={knownMeta} fallback={<Skeleton />} />;
 }
 
 /** What the list before has told stays, and the error stands below it. */

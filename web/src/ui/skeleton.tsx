@@ -19,10 +19,19 @@ export const Bone = chakra('div', {
 export function Loading({ children }: { children: ReactNode }) {
   const t = useT();
   return (
-    <div role="status">
+    <div role="status" data-loading="">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
+  );
+}
+
+/** A {@link Breadcrumb} that is on its way. */
+export function BreadcrumbSkeleton() {
+  return (
+    <chakra.div fontSize="sm" py={{ base: '4', md: '6' }}>
+      <Bone width="16rem" height="1lh" />
+    </chakra.div>
   );
 }
 
