@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { page, untilLive } from './browser.ts';
+import { ask } from './graphql.ts';
+import { first, required } from './required.ts';
+
+/** Where readers come from: a page whose own content does not wait for anything. */
+const ORIGIN = '/d/newsletter';
+
+/** Pages that show a skeleton first, one of each kind, by their address. */
+async function addresses(): Promise<string[]> {
+  const { products, exhibitors, newsArticles } = await ask<Record<string, { nodes: { id: string }[] }>>(
+    '{ products(pageSize: 1) { nodes { id } } exhibitors(pageSize: 1) { nodes { id } } newsArticles(pageSize: 1) { nodes { id } } }',
+  );
+  const idOf = (of: { nodes: { id: string }[] } | undefined, name: string) =>
+    first(required(of, name).nodes).id;
+  return [
+    '/d/dynamic',
+    `/d/dynamic-detail?id=${idOf(newsArticles, 'newsArticles')}`,
+    '/d/product/supplier?tab=product',
+    `/d/product/supplier-detail?id=${idOf(exhibitors, 'exhibitors')}`,
+    `/d/product/product-detail?id=${idOf(products, 'products')}`,
+    '/d/product/asktobuy',
+    '/d/search?globalSearch=cable',
+    '/d/vistor/factory',
+    '/d/visa-apply',
+  ];
+}
+
+/** Holds answers about content back. @returns lets all of them through */
+async function holdAnswers(at: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await at.route('**/graphql**', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Adds up from now on how much what stands on the screen moves, as browsers reckon it (Layout Instability). */
+const noteShifts = (at: Page): Promise<void> =>
+  at.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['shifted'] = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) dataset['shifted'] = String(Number(dataset['shifted']) + Number(entry.value));
+    }).observe({ type: 'layout-shift' });
+  });
+
+/** How much has moved since {@link noteShifts}, once two more pictures have been drawn. */
+const shifted = (at: Page): Promise<number> =>
+  at.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Number(document.documentElement.dataset['shifted']);
+  });
+
+/** Goes to a page as a link does. */
+const go = (at: Page, path: string): Promise<void> =>
+  at.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** What people notice begins at about a tenth; a footer that moves on a phone is that much. */
+const MOST = 0.005;
+
+it.each([1440, 375])('nothing moves when what a page shows has come, at %i pixels', async (width) => {
+  for (const path of await addresses()) {
+    const at = await page({ locale: 'EN', width });
+    await at.goto(ORIGIN);
+    await untilLive(at);
+    const release = await holdAnswers(at);
+    await go(at, path);
+    const waiting = at.locator('main [data-loading]');
+    await waiting.first().waitFor({ state: 'attached' });
+    await noteShifts(at);
+    release();
+    await at.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect.poll(() => waiting.count(), { message: path }).toBe(0);
+    expect(await shifted(at), path).toBeLessThan(MOST);
+  }
+});
