@@ -6,6 +6,7 @@ import { PageMeta } from '../app/meta';
 import type { AppContext } from '../app/route-module';
 import {
   ExhibitorProfile,
+  ExhibitorSkeleton,
   KnownExhibitor,
   StripSkeleton,
   SupplierDetailDocument,
@@ -28,7 +29,6 @@ import { Container, Page } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { HydrateOnApproach } from '../ui/hydrate-on-approach';
 import { PartBoundary } from '../ui/part-boundary';
-import { BreadcrumbSkeleton, DetailSkeleton } from '../ui/skeleton';
 
 /** The title depends on the supplier. */
 export const ownMeta = true;
@@ -56,11 +56,10 @@ export function loader({ request }: LoaderFunctionArgs, { preloadQuery }: AppCon
 
 function Skeleton() {
   return (
-    <Container>
+    <>
       <PageMeta id="supplierDetail" />
-      <BreadcrumbSkeleton />
-      <DetailSkeleton />
-    </Container>
+      <ExhibitorSkeleton />
+    </>
   );
 }
 

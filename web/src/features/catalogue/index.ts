@@ -14,6 +14,7 @@ export {
   SupplierNewsDocument,
   SupplierProductsDocument,
 } from './exhibitor-detail/supplier-detail.generated';
+export { ExhibitorSkeleton } from './exhibitor-detail/exhibitor-skeleton';
 export { KnownExhibitor } from './exhibitor-detail/known-exhibitor';
 export { ExhibitorProfile } from './exhibitor-detail/exhibitor-profile';
 export { SupplierNews, type SupplierNewsRef } from './exhibitor-detail/supplier-news';

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { useBoothText } from '../booth-facts';
 import { directoryPath } from '../directory/address';
+import { headLayout } from './exhibitor-head-layout';
 import type { ExhibitorProfileFragment } from './exhibitor-profile.generated';
 
 /** Breadcrumb, logo, name, country and booth of one supplier. @param children beside them, or below on narrow screens */
@@ -30,16 +31,7 @@ export function ExhibitorHead({
             { label: name },
           ]}
         />
-        <Grid
-          templateColumns={{
-            base: '5.5rem minmax(0, 1fr)',
-            md: '9rem minmax(0, 1fr)',
-            lg: '9rem minmax(0, 1fr) auto',
-          }}
-          columnGap={{ base: '4', md: '8' }}
-          rowGap="5"
-          alignItems="center"
-        >
+        <Grid {...headLayout}>
           <chakra.div borderWidth="1px" borderRadius="card" overflow="hidden" bg="page">
             <Picture
               sizes={{ base: '88px', md: '144px' }}

@@ -1,9 +1,7 @@
 import { useFragment } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container, Section } from '../../../ui/container';
-import { Bone, Loading } from '../../../ui/skeleton';
 import { ExhibitorHead } from './exhibitor-head';
+import { StatementSkeleton } from './exhibitor-skeleton';
 import { KnownExhibitorFragmentDoc } from './known-exhibitor.generated';
 
 interface KnownExhibitorProps {
@@ -33,22 +31,5 @@ export function KnownExhibitor({ id, fallback, failed, meta }: KnownExhibitorPro
       <ExhibitorHead exhibitor={data} />
       {failed ?? <StatementSkeleton />}
     </>
-  );
-}
-
-function StatementSkeleton() {
-  return (
-    <Section pb="0" pt={{ base: '8', md: '12' }}>
-      <Container>
-        <Loading>
-          <chakra.div maxWidth="48rem">
-            <Bone width="10rem" height="7" mb="5" />
-            <Bone width="100%" mb="3" />
-            <Bone width="95%" mb="3" />
-            <Bone width="70%" />
-          </chakra.div>
-        </Loading>
-      </Container>
-    </Section>
   );
 }
