@@ -6,7 +6,17 @@ import { LONGEST } from './longest.ts';
 /** What looks at the demo's edition as it was loaded, before others write into it. */
 const reading = [
   ...['about', 'content-pages', 'directory', 'documents', 'events', 'every-page-*', 'health', 'home'],
-  ...['invitation', 'news', 'recommended', 'rendering', 'search', 'shell-room', 'site', 'travel'],
+  ...[
+    'invitation',
+    'layout-shift',
+    'news',
+    'recommended',
+    'rendering',
+    'search',
+    'shell-room',
+    'site',
+    'travel',
+  ],
 ].map((name) => `src/${name}.spec.ts`);
 
 /** More than the two cores: while one test waits, for a review or for a server that starts, another one works. */

@@ -7,19 +7,20 @@ import { first, required } from './required.ts';
 /** Where readers come from: a page whose own content does not wait for anything. */
 const ORIGIN = '/d/newsletter';
 
-/** Pages that show a skeleton first, one of each kind, by their address. */
+/** Pages that show a skeleton first, one of each kind, by their address; those of one thing show one that has all parts. */
 async function addresses(): Promise<string[]> {
-  const { products, exhibitors, newsArticles } = await ask<Record<string, { nodes: { id: string }[] }>>(
-    '{ products(pageSize: 1) { nodes { id } } exhibitors(pageSize: 1) { nodes { id } } newsArticles(pageSize: 1) { nodes { id } } }',
+  const { recommendedProducts, recommendedExhibitors, newsArticles } = await ask<
+    Record<string, { nodes: { id: string }[] }>
+  >(
+    `{ recommendedProducts(pageSize: 1) { nodes { id } } recommendedExhibitors(pageSize: 1) { nodes { id } }
+       newsArticles(kind: NEWS, pageSize: 1) { nodes { id } } }`,
   );
-  const idOf = (of: { nodes: { id: string }[] } | undefined, name: string) =>
-    first(required(of, name).nodes).id;
   return [
     '/d/dynamic',
-    `/d/dynamic-detail?id=${idOf(newsArticles, 'newsArticles')}`,
+    `/d/dynamic-detail?id=${first(required(newsArticles, 'newsArticles').nodes).id}`,
     '/d/product/supplier?tab=product',
-    `/d/product/supplier-detail?id=${idOf(exhibitors, 'exhibitors')}`,
-    `/d/product/product-detail?id=${idOf(products, 'products')}`,
+    `/d/product/supplier-detail?id=${first(required(recommendedExhibitors, 'recommendedExhibitors').nodes).id}`,
+    `/d/product/product-detail?id=${first(required(recommendedProducts, 'recommendedProducts').nodes).id}`,
     '/d/product/asktobuy',
     '/d/search?globalSearch=cable',
     '/d/vistor/factory',
