@@ -50,21 +50,24 @@ const noteShifts = (at: Page): Promise<void> =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** How much has moved since {@link noteShifts}, once two more pictures have been drawn. */
+/** How much has moved since {@link noteShifts}, once two more frames have been drawn. */
 const shifted = (at: Page): Promise<number> =>
   at.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     return Number(document.documentElement.dataset['shifted']);
   });
 
-/** Goes to a page as a link does. */
+/** Goes to a page within the site, without loading the site anew. */
 const go = (at: Page, path: string): Promise<void> =>
   at.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** What people notice begins at about a tenth; a footer that moves on a phone is that much. */
+/**
+ * Sum of layout shift scores of a page, at most. Browsers' makers call up to 0.1 good; a footer that leaves a phone's screen
+ * scores as much, a line of text that moves by its own height some thousandths.
+ */
 const MOST = 0.005;
 
 it.each([1440, 375])('nothing moves when what a page shows has come, at %i pixels', async (width) => {

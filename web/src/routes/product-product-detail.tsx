@@ -57,10 +57,6 @@ function Skeleton() {
 
 const knownMeta = (title: string) => <PageMeta id="productDetail" title={title} />;
 
-function Waiting({ id }: { id: string }) {
-  return <KnownProduct id={id} meta={knownMeta} fallback={<Skeleton />} />;
-}
-
 /** What the list before has told stays, and the error stands below it. */
 function Failed({ id, ...failure }: { id: string; error: unknown; onRetry: () => void }) {
   return (
@@ -128,7 +124,7 @@ export function Component() {
       {data ? (
         <PageBody
           query={data}
-          skeleton={<Waiting id={data.id} />}
+          skeleton={<KnownProduct id={data.id} meta={knownMeta} fallback={<Skeleton />} />}
           failed={(error, onRetry) => <Failed id={data.id} error={error} onRetry={onRetry} />}
         >
           <Detail {...data} />

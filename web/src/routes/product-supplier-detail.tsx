@@ -65,10 +65,6 @@ function Skeleton() {
 
 const knownMeta = (name: string) => <PageMeta id="supplierDetail" title={name} />;
 
-function Waiting({ id }: { id: string }) {
-  return <KnownExhibitor id={id} meta={knownMeta} fallback={<Skeleton />} />;
-}
-
 /** What the list before has told stays, and the error stands below it. */
 function Failed({ id, ...failure }: { id: string; error: unknown; onRetry: () => void }) {
   return (
@@ -141,7 +137,7 @@ export function Component() {
       {data ? (
         <PageBody
           query={data}
-          skeleton={<Waiting id={data.id} />}
+          skeleton={<KnownExhibitor id={data.id} meta={knownMeta} fallback={<Skeleton />} />}
           failed={(error, onRetry) => <Failed id={data.id} error={error} onRetry={onRetry} />}
         >
           <Detail {...data} />
