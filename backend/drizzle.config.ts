@@ -5,7 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/columns.ts',
-    './src/{modules/*,modules/*/*,dictionaries,forms,jobs,limits,outbox,review,uploads}/*tables.ts',
+    './src/{modules/*,modules/*/*,dictionaries,forms,jobs,limits,names,outbox,review,uploads}/*tables.ts',
   ],
   out: './migrations',
 });

@@ -7,7 +7,8 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend
+COPY scripts scripts
 COPY backend backend
 RUN npm run build -w backend
 # What is left runs the service: no compiler, no test tools.

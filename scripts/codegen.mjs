@@ -1,25 +1,4 @@
-// `npm run codegen`: everything that is generated and checked in, in the order in which one needs the other.
-import './lib/require-node.mjs';
-import { clientCodegen, graphqlCodegen } from './lib/graphql-codegen.mjs';
-import { npm } from './lib/run.mjs';
-import { passes } from './lib/steps.mjs';
+// `npm run codegen`: writes everything generated that is checked in.
+import { onSuitableNode } from './lib/suitable-node.mjs';
 
-const script = (name, workspace) => () =>
-  passes(npm(['run', '--silent', '--if-present', name, '-w', workspace], { show: true }));
-
-const STEPS = [
-  // backend/openapi.json, from the route schemas
-  script('openapi', 'backend'),
-  // types of the REST calls, from backend/openapi.json
-  script('rest-types', 'gateway'),
-  // resolver types, typed operations and the printed contracts, from the modules' SDL
-  () => graphqlCodegen(),
-  // types of the partners' client, from their contract
-  () => clientCodegen(),
-  // the site's texts as code, and the names of them all; not checked in
-  script('messages:compile', 'web'),
-];
-
-for (const step of STEPS) {
-  if (!(await step())) process.exit(1);
-}
+onSuitableNode(import.meta.url, () => import('./lib/programs/codegen.mjs'));

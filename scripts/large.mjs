@@ -1,10 +1,4 @@
-// `npm run large`, in the syntax of Node 12: see start.mjs.
-import { complaintAboutNode } from './lib/node-version.mjs';
+// `npm run large`: the set-up of docker-compose.yml on this machine.
+import { onSuitableNode } from './lib/suitable-node.mjs';
 
-const complaint = complaintAboutNode();
-if (complaint) {
-  console.error(complaint);
-  process.exitCode = 1;
-} else {
-  import('./lib/large.mjs').then((large) => large.main());
-}
+onSuitableNode(import.meta.url, () => import('./lib/large.mjs').then((program) => program.main()));

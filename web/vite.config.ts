@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
-import { requirementTags } from '../scripts/requirement-tags.ts';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { siteGroups } from './scripts/chunks.ts';
 import { compileMessages } from './scripts/compile.ts';
 import { inlineStart } from './scripts/inline-start.ts';
@@ -131,14 +129,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             },
           },
     },
-  },
-  test: {
-    tags: requirementTags(),
-    environment: 'node',
-    // Loading React and the site's code takes longer than most files' tests: a worker does it once.
-    isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // Otherwise one on two cores: vitest leaves a core to itself, which needs none.
-    maxWorkers: 2,
   },
 }));

@@ -4,6 +4,7 @@ import { keptPicture } from './demo/kept-picture.ts';
 import { demoStaff } from './demo/staff.ts';
 import { poolMetrics } from './db/pool-metrics.ts';
 import { replicaWatch } from './db/replicas/watch.ts';
+import { indexUpkeep } from './fulltext/upkeep.ts';
 import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { jobRetention, longWork } from './jobs/index.ts';
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts) {
     provider: parts.identityProvider,
     demoStaff,
   });
+  const consultations = createConsultations(core, { identity });
   const registration = createRegistration(core, { identity, content });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });
@@ -105,14 +107,14 @@ export async function buildApp(parts: AppParts) {
     identity,
     organiser,
     createFavourites(core, { identity }),
-    createConsultations(core, { identity }),
+    consultations,
     createEvents(core, { identity }),
     registration,
     createExhibiting(core, { identity, content, invitations, keys, outside, loadPicture, pictureOf }),
     coupons,
     invitations,
     createGroups(core, { identity, content, registration }),
-    createUploads(core, { identity, organiser }),
+    createUploads(core, { identity, organiser, consultations }),
     createMailbox(core, { bounces: parts.bounces }),
   ];
 
@@ -127,11 +129,16 @@ export async function buildApp(parts: AppParts) {
     setting: parts.retentionDays ?? '',
   });
   const { replicas } = core.database;
+  const index = indexUpkeep(
+    core.database,
+    domains.flatMap((domain) => domain.searched ?? []),
+  );
   const jobs: PeriodicJob[] = [
     ...domains.flatMap((domain) => domain.jobs ?? []),
     retention.job,
+    index.job,
     longWork(core.jobs),
     ...(replicas ? [replicaWatch(replicas, app.log)] : []),
   ];
-  return { app, jobs, retention };
+  return { app, jobs, retention, index };
 }

@@ -193,6 +193,13 @@ describe('settings of what is kept secret', () => {
       expect(() => readConfig({ GATEWAY_SECRET: list }), list).toThrow('at least 32 characters');
   });
 
+  it('name the networks of the venue, each of which is checked', () => {
+    expect(readConfig({}).venueNetworks).toEqual([]);
+    expect(readConfig({ VENUE_NETWORKS: '198.51.100.0/24, 2001:db8::/48' }).venueNetworks).toHaveLength(2);
+    for (const list of ['hall', '198.51.100.0/24,', '198.51.100.0/40'])
+      expect(() => readConfig({ VENUE_NETWORKS: list }), list).toThrow('VENUE_NETWORKS must be networks');
+  });
+
   it('leave the service on this machine, wherever the gateway listens', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
     expect(readConfig({ BACKEND_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');

@@ -4,6 +4,7 @@ import { databaseSettings, type DatabaseSettings } from './database-settings.ts'
 import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed, secretsOf } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
 import { LEAST_STOP_MS } from './lifecycle.ts';
+import { networkIn, type Network } from './limits/venue.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { ProviderSettings } from './modules/organiser/index.ts';
 import { messagingSettings, type MessagingSettings } from './messaging-settings.ts';
@@ -54,6 +55,8 @@ export interface Config extends DatabaseSettings, MessagingSettings {
   secretKeys: Buffer[] | undefined;
   /** What gateways prove themselves by, each of them good; none: nobody's word for a caller's address is taken. */
   gatewaySecrets: string[];
+  /** Networks of the exhibition's halls, whose people share an address. */
+  venueNetworks: Network[];
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
   /** Where traces are sent to; undefined where they are not. */
@@ -134,6 +137,19 @@ function gatewaySecrets(env: NodeJS.ProcessEnv): string[] {
     return [];
   }
   return secretsOf('GATEWAY_SECRET', env['GATEWAY_SECRET']);
+}
+
+function venueNetworks(env: NodeJS.ProcessEnv): Network[] {
+  const list = env['VENUE_NETWORKS']?.trim();
+  if (!list) return [];
+  return list.split(',').map((text) => {
+    const network = networkIn(text);
+    if (!network)
+      throw new ConfigError(
+        `VENUE_NETWORKS must be networks like 198.51.100.0/24, separated by commas; "${text.trim()}" is none.`,
+      );
+    return network;
+  });
 }
 
 function organiserEmail(env: NodeJS.ProcessEnv): string | undefined {
@@ -244,6 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     production: env['NODE_ENV'] === 'production',
     secretKeys: secretKeys(env),
     gatewaySecrets: gatewaySecrets(env),
+    venueNetworks: venueNetworks(env),
     metrics: metricsAddress(env),
     traces: traceSettings(env),
     restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',

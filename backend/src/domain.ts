@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Indexed } from './fulltext/upkeep.ts';
 import type { PeriodicJob } from './repeatedly.ts';
 import type { RetentionRule } from './retention/index.ts';
 
@@ -6,6 +7,8 @@ import type { RetentionRule } from './retention/index.ts';
 export interface Domain {
   /** Registers the calls and files of the domain. */
   routes: FastifyPluginAsync;
+  /** Its tables that are found by their texts. */
+  searched?: readonly Indexed[];
   /** What the domain does again and again, where it does so. */
   jobs?: readonly PeriodicJob[];
   /** What of it is not kept for ever. */

@@ -12,6 +12,7 @@ import { ensureDemoStaff } from './demo/staff.ts';
 import { ensureClassification } from './modules/catalogue/index.ts';
 import { ensureConferences } from './modules/events/index.ts';
 import { withoutChanges } from './modules/changes/index.ts';
+import { keepNameKeys } from './names/key-upkeep.ts';
 import { ensureQuestionnaire } from './modules/registration/index.ts';
 
 interface Parts {
@@ -38,6 +39,7 @@ export async function prepareData(
 ): Promise<void> {
   progress('Opening the database');
   await migrateDatabase(database);
+  await keepNameKeys(database);
   await ensureQuestionnaire(database);
   await database.transaction(async () => {
     await withoutChanges(database);

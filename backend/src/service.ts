@@ -32,6 +32,9 @@ import { version } from './version.ts';
  */
 const FINISH_MS = 1800;
 
+/** How long a start waits for the search index: after an upgrade all records are indexed, some thousands a second. */
+const INDEX_MS = 20_000;
+
 /** Waits for `work`, but not longer than this. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(ms, undefined, { ref: false })]);
@@ -61,6 +64,7 @@ async function beginTracing({ traces }: Config): Promise<() => Promise<void>> {
 const settingsOf = (config: Config) => ({
   site: config.site,
   gatewaySecrets: config.gatewaySecrets,
+  venueNetworks: config.venueNetworks,
   isPublicDemo: config.isPublicDemo,
   outside: config.outside,
   bounces: config.bounces,
@@ -129,7 +133,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
-  const { app, jobs } = await buildApp({
+  const { app, jobs, index } = await buildApp({
     ...settingsOf(config),
     database,
     clock,
@@ -152,6 +156,9 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     measureProcess(metrics, version);
     ({ end: endMetrics } = await serveMetrics(metrics, config.metrics, logger));
   }
+  // What is left of very many records is indexed beside the requests.
+  const indexUntil = performance.now() + INDEX_MS;
+  await index.run(() => performance.now() > indexUntil);
   const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   worker.start();
   const running = startJobs(measuredJobs(jobs, metrics), logger);

@@ -442,7 +442,7 @@ describe("a company's advertising", () => {
     const rows = await readSheet(answer.rawPayload);
     expect(rows[0]?.slice(4, 9)).toEqual(['Item', 'Unit', 'Price (CNY)', 'Quantity', 'Subtotal (CNY)']);
     expect(rows.slice(1).map((row) => row.slice(4, 9))).toEqual([
-      ["'=HYPERLINK(1)", 'board', 1.5, 2, 3],
+      ['=HYPERLINK(1)', 'board', 1.5, 2, 3],
       ['Flag', 'board', 680.1, 1, 680.1],
     ]);
   });

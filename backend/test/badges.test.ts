@@ -564,10 +564,10 @@ describe("a company's badges", () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]?.slice(0, 3)).toEqual(['Name', 'Company', 'Position']);
     expect(rows[1]?.slice(0, 6)).toEqual([
-      "'=1+1",
-      "'@SUM(A1)",
+      '=1+1',
+      '@SUM(A1)',
       'Marketing or sales',
-      "'+4930901820",
+      '+4930901820',
       'Chinese ID card',
       result.idcardMasked,
     ]);

@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BulkExport, BulkExportWork } from '../src/modules/bulk-exports/contract.ts';
 import { KEPT_MS, LEASE_MS, MOST_PART_BYTES, MOST_TRIES } from '../src/modules/bulk-exports/limits.ts';
 import { pendingName } from '../src/modules/bulk-exports/part-file.ts';
 import { bulkExportParts, bulkExports } from '../src/modules/bulk-exports/tables.ts';
 import { signedIn } from './support/accounts.ts';
+import { gzipDecoders } from './support/gzip-decoders.ts';
 import { openEvents } from './support/event-stream.ts';
 import { partnerWithKey } from './support/partners.ts';
 import { required } from './support/required.ts';
@@ -29,6 +30,10 @@ const GATEWAY = '203.0.113.1';
 
 /** Lines as a gateway hands them in. */
 const part = (...ids: string[]) => gzipSync(ids.map((id) => `{"recordId":"${id}"}\n`).join(''));
+
+/** The last line of a file with these lines before it. */
+const endOf = (records: number, lines: string) =>
+  `{"end":{"records":${records},"sha256":"${createHash('sha256').update(lines).digest('hex')}"}}\n`;
 
 /** The calls of partners and of gateways. */
 function exportsOf(service: ReturnType<typeof useService>) {
@@ -82,7 +87,10 @@ function exportsOf(service: ReturnType<typeof useService>) {
 
   /** Takes everything that waits, so that the next claim answers the export of the test. */
   async function endOthers() {
-    await orm().update(bulkExports).set({ state: 'cancelled' });
+    await orm()
+      .update(bulkExports)
+      .set({ state: 'cancelled' })
+      .where(inArray(bulkExports.state, ['waiting', 'running']));
   }
 
   /** Names of all parts in the storage. */
@@ -266,9 +274,8 @@ describe('the work of gateways at exports', () => {
     const done = await find(id);
     expect(done).toMatchObject({ state: 'done', done: 5, problem: null });
     const file = await service.app().inject({ url: required(done.address) });
-    expect(gunzipSync(file.rawPayload).toString()).toBe(
-      ['1', '2', '3', '4', '5'].map((one) => `{"recordId":"${one}"}\n`).join(''),
-    );
+    const lines = ['1', '2', '3', '4', '5'].map((one) => `{"recordId":"${one}"}\n`).join('');
+    expect(gunzipSync(file.rawPayload).toString()).toBe(lines + endOf(5, lines));
     expect((await call<BulkExport>('DELETE', `/${id}`)).result).toMatchObject({ state: 'cancelled' });
   });
 
@@ -344,7 +351,11 @@ describe('the work of gateways at exports', () => {
     const work = required(await claim());
     const place = { records: '1', typeIndex: '0' };
     expect((await hand(work, Buffer.alloc(0), place)).status).toBe(400);
-    expect((await hand(work, randomBytes(MOST_PART_BYTES + 1), place)).status).toBe(413);
+    expect((await hand(work, gzipSync(randomBytes(MOST_PART_BYTES + 1)), place)).status).toBe(413);
+    for (const broken of [Buffer.from('{"recordId":"1"}\n'), part('1').subarray(0, 20)])
+      expect((await hand(work, broken, place)).body).toMatchObject({
+        message: 'The part is not a gzip file',
+      });
     const json = await service.call('POST', `/app/bulk-exports/${id}/parts?attempt=1&records=1&typeIndex=0`, {
       from: GATEWAY,
       body: {},
@@ -357,32 +368,35 @@ describe('the work of gateways at exports', () => {
 
 describe('files of exports', () => {
   const service = useService();
-  const { exporter, finished } = exportsOf(service);
+  const { orm, exporter, finished, claim, hand, byGateway, endOthers } = exportsOf(service);
   const contents = [part('1', '2'), part('3', '4'), part('5', '6')];
-  const whole = Buffer.concat(contents);
+  const lines = contents.map((content) => gunzipSync(content).toString()).join('');
   let file: BulkExport;
   let address = '';
+  let whole: Buffer = Buffer.alloc(0);
   const load = (headers: Record<string, string> = {}, url = address, method: 'GET' | 'HEAD' = 'GET') =>
     service.app().inject({ method, url, headers });
 
   beforeAll(async () => {
     file = await finished(await exporter(), contents);
     address = required(file.address);
+    whole = (await load()).rawPayload;
   });
 
-  it('are their parts one after the other, kept by nobody on the way', async () => {
-    const { statusCode, headers, rawPayload } = await load();
+  it('are kept by nobody on the way, and say how many records they have and their hash', async () => {
+    const { statusCode, headers } = await load();
     expect(statusCode).toBe(200);
+    const sha256 = createHash('sha256').update(lines).digest('hex');
     expect(headers).toMatchObject({
       'content-type': 'application/gzip',
       'content-length': String(whole.length),
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="wirefair-${file.id}.jsonl.gz"`,
+      'export-records': '6',
+      'export-sha256': sha256,
     });
-    expect(rawPayload).toEqual(whole);
-    expect(file.bytes).toBe(whole.length);
-    expect(gunzipSync(rawPayload).toString().trim().split('\n')).toHaveLength(6);
+    expect(file).toMatchObject({ done: 6, bytes: whole.length, sha256 });
     const head = await load({}, address, 'HEAD');
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
       200,
@@ -391,8 +405,42 @@ describe('files of exports', () => {
     ]);
   });
 
+  it.each(Object.entries(gzipDecoders))('are read whole by %s', async (_name, decode) => {
+    expect(await decode(whole)).toBe(lines + endOf(6, lines));
+  });
+
+  it('are whole for every decoder also without a record', async () => {
+    await endOthers();
+    const empty = await finished(await exporter(), [part()]);
+    const { rawPayload } = await load({}, required(empty.address));
+    for (const decode of Object.values(gzipDecoders))
+      expect(await decode(rawPayload)).toMatch(/^\{"end":\{"records":\d,"sha256":"e3b0c442/);
+  });
+
+  it('are whole where a server of 0.4.0 has kept one of their parts', async () => {
+    await endOthers();
+    const by = await exporter();
+    const { id } = await by.start();
+    const work = required(await claim());
+    for (const [index, content] of contents.entries())
+      await hand(work, content, { records: '2', typeIndex: '2', after: String(index) });
+    const [row] = await orm().select().from(bulkExportParts).where(eq(bulkExportParts.exportId, id));
+    const { incoming } = service.storage();
+    await writeFile(join(incoming, 'old'), required(contents[0]));
+    await service.storage().put(required(row).file, join(incoming, 'old'), 'application/gzip');
+    expect((await byGateway(`${id}/finish`, { attempt: work.attempt })).status).toBe(200);
+    const { rawPayload } = await load({}, required((await by.find(id)).address));
+    for (const decode of Object.values(gzipDecoders))
+      expect(await decode(rawPayload)).toBe(lines + endOf(6, lines));
+  });
+
   it('are resumed at any byte, within a part and over several', async () => {
-    const first = required(contents[0]).length;
+    const [header, blocks] = await orm()
+      .select()
+      .from(bulkExportParts)
+      .where(eq(bulkExportParts.exportId, file.id))
+      .orderBy(asc(bulkExportParts.number));
+    const first = required(header).bytes + required(blocks).bytes;
     const spans = [
       [0, 0],
       [3, first - 1],
@@ -458,9 +506,10 @@ describe('removing exports', () => {
     await endOthers();
     const by = await exporter();
     const { id } = await finished(by, two);
-    await orphan({ id, attempt: 1, parts: 2 });
+    await orphan({ id, attempt: 1, parts: 3 });
     await run('removing exports that have run out');
-    expect(await of(id)).toHaveLength(3);
+    // Its header, two parts, its end, and what was left.
+    expect(await of(id)).toHaveLength(5);
     service.pass(KEPT_MS);
     await run('removing exports that have run out');
     expect(await of(id)).toEqual([]);
@@ -498,7 +547,7 @@ describe('removing exports', () => {
     await endOthers();
     const by = await exporter();
     const { id } = await finished(by, two);
-    expect(await of(id)).toHaveLength(2);
+    expect(await of(id)).toHaveLength(4);
     await by.owner.remove();
     expect(await of(id)).toEqual([]);
     expect(await orm().$count(bulkExports, eq(bulkExports.id, id))).toBe(0);
@@ -525,6 +574,6 @@ describe('removing exports', () => {
     expect((await hand(work, part('1'), { records: '1', typeIndex: '1' })).status).toBe(409);
     expect((await by.find(running.id)).state).toBe('cancelled');
     expect(await by.find(others.id)).toMatchObject({ state: 'done' });
-    expect(await of(others.id)).toHaveLength(2);
+    expect(await of(others.id)).toHaveLength(4);
   });
 });

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { CompanyProfile, Entry, HotTag, Video } from '../src/modules/catalogue/contract.ts';
+import type {
+  CompanyPlaces,
+  CompanyProfile,
+  Entry,
+  HotTag,
+  Video,
+} from '../src/modules/catalogue/contract.ts';
 import { displayedCompanies, exhibitors, videos } from '../src/modules/catalogue/tables.ts';
 import { useService } from './support/service.ts';
 import { required } from './support/required.ts';
@@ -162,6 +168,33 @@ describe('catalogue calls', () => {
       const { records } = await companies(`keyword=${encodeURIComponent(name)}`);
       expect(records.map(({ id }) => id)).toContain(company.id);
     }
+  });
+
+  it('has the companies of a hall, of a country and of both, with and without a text', async () => {
+    const { result } = await service.get<CompanyPlaces>('/app/catalogue/companyPlaces');
+    const all = (await companies('pageSize=1')).total;
+    expect(result.countries.reduce((sum, { total }) => sum + total, 0)).toBe(all);
+    expect(result.halls.map(({ hall }) => hall)).toEqual(
+      result.halls.map(({ hall }) => hall).toSorted(new Intl.Collator('en', { numeric: true }).compare),
+    );
+    const { hall, total } = required(result.halls[0]);
+    const inHall = await companies(`pageSize=150&hall=${hall}`);
+    expect(inHall.total).toBe(total);
+    expect(new Set(inHall.records.map(({ boothNumber }) => boothNumber.split('-')[0]))).toEqual(
+      new Set([hall]),
+    );
+    const { country } = required(inHall.records[0]);
+    const both = await companies(`pageSize=150&hall=${hall}&country=${country}`);
+    expect(both.records.map(({ id }) => id)).toEqual(
+      inHall.records.filter((record) => record.country === country).map(({ id }) => id),
+    );
+    const ofCountry = required(result.countries.find((place) => place.country === country));
+    expect((await companies(`pageSize=1&country=${country}`)).total).toBe(ofCountry.total);
+    const found = await companies(`pageSize=150&keyword=cable&hall=${hall}`);
+    for (const { boothNumber } of found.records) expect(boothNumber).toMatch(new RegExp(`^${hall}-`));
+    expect(found.total).toBeLessThan((await companies('pageSize=1&keyword=cable')).total);
+    expect((await companies('hall=Z99')).total).toBe(0);
+    expect((await service.get('/app/info/getCompanyProfilesList?country=de')).status).toBe(400);
   });
 
   it('finds nothing for what is in no text, and for signs alone', async () => {

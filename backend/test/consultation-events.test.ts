@@ -36,19 +36,19 @@ describe('live events of consultations', () => {
     );
     expect(mine.contentType).toContain('text/event-stream');
 
-    const id = await ask(asker.token, '一');
+    const id = await ask(asker.token, '这根电缆能发货吗');
     expect(await theirs.next()).toEqual({ id });
     expect(await mine.next()).toEqual({ id });
     await service.call('POST', '/app/consultations/comment', {
       token: seller.token,
-      body: { consultationId: id, content: '二' },
+      body: { consultationId: id, content: '能' },
     });
     expect(await mine.next()).toEqual({ id });
     await service.call('POST', `/app/consultations/close/${id}`, { token: asker.token });
     expect(await mine.next()).toEqual({ id });
 
     // The stranger's first event is the stranger's own, although it came last.
-    const own = await ask(stranger.token, '三');
+    const own = await ask(stranger.token, '请问有现货吗');
     expect(await foreign.next()).toEqual({ id: own });
     for (const stream of [mine, theirs, foreign]) stream.close();
   });

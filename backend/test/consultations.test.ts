@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Comment, Consultation, ConsultationDetail } from '../src/modules/consultations/contract.ts';
 import { buyerPosts } from '../src/modules/sourcing/tables.ts';
 import { signedIn } from './support/accounts.ts';
+import { pdf } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
+import { contentType, multipart } from './support/uploads.ts';
 import { required } from './support/required.ts';
 
 interface Page<T> {
@@ -160,22 +162,22 @@ describe('consultations', () => {
   });
 
   it(
-    'takes questions of 200 characters as people count them',
+    'takes questions of 2,000 characters as people count them',
     { tags: ['DESIGN-002', 'VAL-039', 'CONST-036'] },
     async () => {
       const { token } = await visitor();
-      expect((await ask(token, about('电'.repeat(201)))).message).toBe('不能超过 200 个字符');
-      expect((await ask(token, about('x'.repeat(201)), 'EN')).message).toBe(
-        'It cannot exceed 200 characters',
+      expect((await ask(token, about('电'.repeat(2001)))).message).toBe('不能超过 2000 个字符');
+      expect((await ask(token, about('x'.repeat(2001)), 'EN')).message).toBe(
+        'It cannot exceed 2000 characters',
       );
       expect((await ask(token, about('x'.repeat(100_000)), 'EN')).status).toBe(400);
       expect((await list(token, 'mine')).total).toBe(0);
-      expect((await ask(token, about('👩🏽‍🔧'.repeat(200)))).status).toBe(200);
+      expect((await ask(token, about(`有没有样品${'👩🏽‍🔧'.repeat(1995)}`))).status).toBe(200);
     },
   );
 
   it(
-    'asks for the words of a reply, at most 200 characters',
+    'asks for the words of a reply, at most 2,000 characters',
     { tags: ['VAL-039', 'ERR-022', 'ERR-023', 'EXH-176'] },
     async () => {
       const { token } = await visitor();
@@ -184,7 +186,7 @@ describe('consultations', () => {
       expect((await reply(seller.token, id, ' ', 'EN')).message).toBe(
         'Please enter the consultation content',
       );
-      expect((await reply(seller.token, id, '缆'.repeat(201))).message).toBe('不能超过 200 个字符');
+      expect((await reply(seller.token, id, '缆'.repeat(2001))).message).toBe('不能超过 2000 个字符');
       expect((await comments(token, id)).total).toBe(0);
     },
   );
@@ -197,19 +199,19 @@ describe('consultations', () => {
       [3, '展品不存在'],
     ] as const) {
       for (const id of ['1', '9'.repeat(32)]) {
-        expect(await ask(token, about('?', type, id))).toMatchObject({ status: 404, message });
+        expect(await ask(token, about('Is it in stock?', type, id))).toMatchObject({ status: 404, message });
       }
     }
-    expect((await ask(token, { ...about('?'), status: 3 })).status).toBe(400);
-    expect((await ask(token, { ...about('?'), type: 4 })).status).toBe(400);
+    expect((await ask(token, { ...about('Is it in stock?'), status: 3 })).status).toBe(400);
+    expect((await ask(token, { ...about('Is it in stock?'), type: 4 })).status).toBe(400);
   });
 
   it('the same question fifty times at once is one, and another may follow', async () => {
     const { token } = await visitor();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token, about('报价？'))));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token, about('可以报价吗？'))));
     expect(new Set(answers.map(({ status, result }) => `${status} ${result.id}`)).size).toBe(1);
     expect((await list(token, 'mine')).total).toBe(1);
-    expect((await ask(token, about('样品？'))).status).toBe(200);
+    expect((await ask(token, about('可以寄样品吗？'))).status).toBe(200);
     expect((await list(token, 'mine')).total).toBe(2);
   });
 
@@ -219,7 +221,7 @@ describe('consultations', () => {
     async () => {
       const { token } = await visitor();
       await Promise.all(
-        ['有现货', '可供样', '价格面议'].map((words) => ask(token, about(words, 2, post.id))),
+        ['我们有现货', '我们可供样', '价格可以面议'].map((words) => ask(token, about(words, 2, post.id))),
       );
       const now = required(
         (await service.get<Page<typeof post>>(`/app/sourcing/posts?fixId=${post.id}`)).result.records[0],
@@ -245,7 +247,7 @@ describe('consultations', () => {
       )[0],
     );
     expect(row.id).toBe(post.id);
-    expect(await ask(owner.token, about('?', 2, post.id), 'EN')).toMatchObject({
+    expect(await ask(owner.token, about('Is it in stock?', 2, post.id), 'EN')).toMatchObject({
       status: 400,
       message: 'This is your own sourcing request',
     });
@@ -282,6 +284,7 @@ describe('consultations', () => {
           consultationId: id,
           nickName: company.companyNameCn,
           content: '有的，稍后发送。',
+          files: [],
           type: 2,
           isMine: true,
           createTime,
@@ -335,35 +338,189 @@ describe('consultations', () => {
     });
   });
 
-  it('mails a side once until it has looked, in both languages and without what was written', async () => {
-    const email = `seller-${Date.now()}@wirefair.example`;
-    const seller = await signedIn(service, 'exhibitor', { exhibitorId: '4711', email });
-    const owner = await visitor({ email: `owner-${Date.now()}@wirefair.example` });
-    const request = required(
-      (await service.get<Page<{ id: string }>>('/app/sourcing/posts?pageSize=1&pageNo=2')).result.records[0],
-    );
-    await service
-      .database()
-      .orm()
-      .update(buyerPosts)
-      .set({ accountId: owner.id })
-      .where(eq(buyerPosts.id, request.id));
-    const asker = await visitor({ email: `asker-${Date.now()}@wirefair.example` });
-    const before = service.sent.length;
-    const mails = () =>
-      service.sent.slice(before).map(({ recipient, subject }) => `${recipient.split('-')[0]} ${subject}`);
-    const { id } = (await ask(asker.token, about('机密问题', 2, request.id))).result;
-    await ask(asker.token, about('又一个', 2, request.id));
-    expect(mails()).toEqual(['owner 您收到一条新的咨询 / You have a new enquiry']);
-    expect(required(service.sent.at(-1)).body).not.toContain('机密问题');
-    await reply(owner.token, id, '一');
-    await reply(owner.token, id, '二');
-    expect(mails()).toEqual([
-      'owner 您收到一条新的咨询 / You have a new enquiry',
-      'asker 您的咨询有新的回复 / Your enquiry has a new reply',
-    ]);
-    expect((await ask(seller.token, about('?', 2, request.id))).status).toBe(403);
-    expect(mails()).toHaveLength(2);
+  it.each(['?', '报价？', 'Price?', '。。。。。。。。', 'a'])(
+    'asks for a sentence instead of %j',
+    async (title) => {
+      const { token } = await visitor();
+      expect(await ask(token, about(title))).toMatchObject({
+        status: 400,
+        field: 'title',
+        message: '请至少写一句话（不少于 4 个汉字或 8 个字母）',
+      });
+      expect((await ask(token, about(title), 'EN')).message).toBe(
+        'Write at least one sentence (8 letters or more)',
+      );
+      expect((await list(token, 'mine')).total).toBe(0);
+    },
+  );
+
+  it('tells the company of the asker with the name, and the name of neither where none is given', async () => {
+    const seller = await exhibitor();
+    const named = await visitor({ nickName: '周工', companyName: '华东轨道' });
+    const nameless = await visitor();
+    const { id } = (await ask(named.token, about('低烟无卤有现货吗？'))).result;
+    const other = (await ask(nameless.token, about('低烟无卤有现货吗？'))).result;
+    const { records } = await list(seller.token, 'toMe');
+    expect(records.find((one) => one.id === id)).toMatchObject({
+      bakeName: '周工',
+      askerName: '周工',
+      askerCompany: '华东轨道',
+    });
+    expect((await detail(seller.token, other.id)).result).toMatchObject({
+      bakeName: '观众',
+      askerName: '',
+      askerCompany: '',
+    });
+  });
+
+  describe('files', () => {
+    let asker: { token: string };
+    let seller: { token: string };
+    const send = async (token: string, name: string, query = '?kind=document&private=true') =>
+      (
+        await service.app().inject({
+          method: 'POST',
+          url: `/app/uploads/file${query}`,
+          headers: { token, 'content-type': contentType },
+          payload: multipart({ fileName: name, content: pdf(900) }),
+        })
+      ).json<{ message: string }>().message;
+    const read = async (token: string, address: string) =>
+      (await service.app().inject({ method: 'GET', url: address, headers: { token } })).statusCode;
+    beforeAll(async () => {
+      asker = await visitor();
+      seller = await exhibitor();
+    });
+
+    it('go with a question, and both sides read them, nobody else', async () => {
+      const files = [await send(asker.token, '图纸.pdf'), await send(asker.token, '清单.pdf')];
+      const body = { ...about('附件里的电缆能做吗？'), files };
+      const { result } = await ask(asker.token, body);
+      expect(result.files.map(({ name, address }) => [name, address])).toEqual([
+        ['图纸.pdf', files[0]],
+        ['清单.pdf', files[1]],
+      ]);
+      expect((await detail(seller.token, result.id)).result.files).toEqual(result.files);
+      const address = required(files[0]);
+      expect(await read(asker.token, address)).toBe(200);
+      expect(await read(seller.token, address)).toBe(200);
+      for (const stranger of [await visitor(), await signedIn(service, 'exhibitor', { exhibitorId: '1' })])
+        expect(await read(stranger.token, address)).toBe(404);
+      // Sent twice, the question is stored once; with another file it is refused.
+      expect((await ask(asker.token, body)).result.id).toBe(result.id);
+      expect(await ask(asker.token, { ...body, files: [await send(asker.token, '新.pdf')] })).toMatchObject({
+        status: 409,
+        message: '您已提交过相同的咨询，请在原咨询中补充附件',
+      });
+    });
+
+    it('go with a reply', async () => {
+      const { id } = (await ask(asker.token, about('可以发检测报告吗？'))).result;
+      const address = await send(seller.token, '报告.pdf');
+      const answer = () =>
+        service.call<{ comment: Comment }>('POST', '/app/consultations/comment', {
+          token: seller.token,
+          body: { consultationId: id, content: '请见附件', files: [address] },
+        });
+      const { comment } = (await answer()).result;
+      expect(comment.files).toEqual([{ address, name: '报告.pdf', bytes: expect.any(Number) as number }]);
+      expect((await answer()).result.comment.id).toBe(comment.id);
+      expect((await comments(asker.token, id)).records[0]?.files).toEqual(comment.files);
+      expect(await read(asker.token, address)).toBe(200);
+    });
+
+    it('are the sender’s own private ones, at most three, and one text has each', async () => {
+      const other = await visitor();
+      const foreign = await send(other.token, '他人.pdf');
+      const open = await send(asker.token, '公开.pdf', '?kind=document');
+      for (const address of [foreign, open, '/files/own/uploads/none.pdf'])
+        expect(await ask(asker.token, { ...about('这个文件能用吗？'), files: [address] })).toMatchObject({
+          status: 400,
+          field: 'files',
+          message: '上传的文件不存在',
+        });
+      const four = await Promise.all(['1', '2', '3', '4'].map((name) => send(asker.token, `${name}.pdf`)));
+      expect((await ask(asker.token, { ...about('四个文件可以吗？'), files: four })).status).toBe(400);
+      const [once = ''] = four;
+      expect((await ask(asker.token, { ...about('第一次用这个文件'), files: [once] })).status).toBe(200);
+      expect(await ask(asker.token, { ...about('第二次用这个文件'), files: [once] })).toMatchObject({
+        status: 400,
+        field: 'files',
+      });
+    });
+  });
+
+  describe('a letter', () => {
+    let owner: { id: string; token: string };
+    let asker: { token: string };
+    let request: { id: string };
+    let thread: string;
+    let before: number;
+    const letters = () => service.sent.slice(before);
+    beforeAll(async () => {
+      owner = await visitor({ email: `owner-${Date.now()}@wirefair.example`, nickName: '采购部' });
+      asker = await visitor({
+        email: `asker-${Date.now()}@wirefair.example`,
+        nickName: '周工',
+        companyName: '华东轨道',
+      });
+      const page = await service.get<Page<{ id: string }>>('/app/sourcing/posts?pageSize=1&pageNo=2');
+      request = required(page.result.records[0]);
+      await service
+        .database()
+        .orm()
+        .update(buyerPosts)
+        .set({ accountId: owner.id })
+        .where(eq(buyerPosts.id, request.id));
+      before = service.sent.length;
+      thread = (await ask(asker.token, about('我司可供 20 千米\n下周到货', 2, request.id))).result.id;
+      await ask(asker.token, about('还有一个问题', 2, request.id));
+    });
+
+    it('goes out once until its side has looked', () => {
+      expect(letters().map(({ recipient }) => recipient.split('-')[0])).toEqual(['owner']);
+    });
+
+    it('names who asks, what about and in which words, in both languages', () => {
+      const { subject, body } = required(letters()[0]);
+      expect(subject).toContain('您收到一条新的咨询：');
+      expect(body).toContain('周工（华东轨道）就“');
+      expect(body).toContain('周工 (华东轨道) asks you about “');
+      expect(body.match(/> 我司可供 20 千米\n> 下周到货/g)).toHaveLength(2);
+    });
+
+    it('leads to the thread', () => {
+      const { body } = required(letters()[0]);
+      expect(body).toContain(`/vistor/center?menu=consult&tab=toMe&id=${thread}`);
+    });
+
+    it('tells a reply likewise', async () => {
+      await reply(owner.token, thread, '请报价');
+      await reply(owner.token, thread, '尽快');
+      expect(letters().map(({ recipient }) => recipient.split('-')[0])).toEqual(['owner', 'asker']);
+      const { subject, body } = required(letters()[1]);
+      expect(subject).toContain('New reply: ');
+      expect(body).toContain('采购部回复了您关于“');
+      expect(body).toContain('> 请报价');
+      expect(body).toContain(`/vistor/center?menu=consult&tab=buyers&id=${thread}`);
+    });
+
+    it('to a company leads into its centre, and names the product', async () => {
+      await signedIn(service, 'exhibitor', {
+        exhibitorId: company.id,
+        email: `seller-${Date.now()}@wirefair.example`,
+      });
+      const speaker = await exhibitor();
+      // Everything is seen, so that the next question causes a letter.
+      for (const { id } of (await list(speaker.token, 'toMe', 'pageSize=100&type=1,2,3')).records)
+        await post_(speaker.token, `/app/consultations/read/${id}`);
+      before = service.sent.length;
+      const { id } = (await ask(asker.token, about('交货期是多久？'))).result;
+      const letter = required(letters().find(({ recipient }) => recipient.startsWith('seller-')));
+      expect(letter.subject).toContain(product.titleEn);
+      expect(letter.body).toContain(`“${product.titleCn}”`);
+      expect(letter.body).toContain(`/zsCenter?menu=consult&id=${id}`);
+    });
   });
 
   it(
@@ -389,7 +546,7 @@ describe('consultations', () => {
   it('the same reply fifty times at once is one; the other side may say the same', async () => {
     const asker = await visitor();
     const seller = await exhibitor();
-    const { id } = (await ask(asker.token, about('好吗？'))).result;
+    const { id } = (await ask(asker.token, about('这样好吗？'))).result;
     const answers = await Promise.all(Array.from({ length: 50 }, () => reply(seller.token, id, '好')));
     expect(new Set(answers.map(({ status, result }) => `${status} ${result.comment.id}`)).size).toBe(1);
     expect((await reply(asker.token, id, '好')).status).toBe(200);
@@ -403,7 +560,7 @@ describe('consultations', () => {
       await signedIn(service, 'exhibitor', { exhibitorId: '1' }),
       await signedIn(service, 'exhibitor'),
     ];
-    const { id } = (await ask(asker.token, about('私下问'))).result;
+    const { id } = (await ask(asker.token, about('私下问一句'))).result;
     const calls = (which: string) =>
       [
         ['GET', `/app/consultations/detail/${which}`, undefined],

@@ -67,7 +67,7 @@ describe('events', () => {
       expect(titles).toEqual([
         'Wire & Cable Industry Conference 2025',
         'Technical Exchange on Wire & Cable',
-        'Cable Cloud: live from the show',
+        'Cable Cloud: the studio of the show',
         'Side events: buyer matchmaking and skills contest',
       ]);
     },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import writeExcelFile from 'write-excel-file/node';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readArchive } from '../src/spreadsheets/index.ts';
 import { visitGroups } from '../src/modules/groups/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { useService, type Answer } from './support/service.ts';
@@ -63,6 +64,34 @@ describe('groups', () => {
   const registered = async (token: string) =>
     (await service.call<{ total: number }>('GET', '/app/visitor/others', { token })).result.total;
   const places = ({ problems }: Group) => problems.map(({ line: at, column }) => `${at} ${column}`);
+
+  it('has a form whose drop-down lists offer all that one person’s form allows', async () => {
+    const { rawPayload } = await service.app().inject('/files/groups/group-list.xlsx');
+    const limits = { entries: 50, each: 2 ** 20, all: 2 ** 24 };
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const list = required(readArchive(rawPayload, limits, (name) => name === sheet).get(sheet)).toString();
+    const offered = [
+      ...list.matchAll(/<dataValidation type="list"[^>]* sqref="(\w)2:\1\d+"><formula1>'([^']*)'!/g),
+    ];
+    expect(offered.map(([, column, from]) => [column, from])).toEqual([
+      ['B', '性别 Gender'],
+      ['F', '职位 Position'],
+    ]);
+    const { result } = await service.get<{ label: string }[]>('/app/visitor/dict/gender');
+    const choices = (await readSheet(rawPayload, '性别 Gender')).slice(1).map((row) => String(row[2]));
+    expect(choices).toHaveLength(result.length);
+    const { token } = await signedIn(service);
+    const rows = Array.from({ length: 6 }, (_, at) => line({ 1: required(choices[at % choices.length]) }));
+    expect((await send(token, await book(rows))).result).toMatchObject({ problems: [], personCount: 6 });
+  });
+
+  it('says of what is missing that it is the person’s, not the leader’s', async () => {
+    const { token } = await signedIn(service);
+    const rows = [line({ 0: '', 6: '', 7: '' }), ...people(4)];
+    const { result } = await send(token, await book(rows), { language: 'EN' });
+    expect(JSON.stringify(result)).toMatch(/person’s name.*person’s e-mail address.*person’s ID/);
+    expect(JSON.stringify(result)).not.toMatch(/\byour\b/i);
+  });
 
   it(
     'the form opens as a spreadsheet, and filled in it is accepted',

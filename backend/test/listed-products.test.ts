@@ -131,7 +131,7 @@ describe('the table that lists of products are read from', () => {
         const heir = required(other).id;
         await database().transaction(async () => {
           await orm().update(products).set({ exhibitorId: heir }).where(eq(products.exhibitorId, gone));
-          await managedCompanies(database()).remove(gone, heir);
+          await managedCompanies(database()).remove(gone, heir, service.clock.now());
         });
       },
     ],

@@ -58,6 +58,7 @@ describe('the demo', () => {
         subject: '',
         body: '',
         html: '',
+        attachments: [],
         isSecret: false,
         requestId: '',
       },

@@ -123,7 +123,7 @@ describe('the REST contract', () => {
       const article = await firstOf('/app/info/queryArticlePageList');
       const thread = await service.call<{ id: string }>('POST', '/app/message/contact', {
         token,
-        body: { title: '?', type: 3, postId: entry },
+        body: { title: 'Is it in stock?', type: 3, postId: entry },
       });
       const request = await service.call<{ id: string }>('POST', '/app/sourcing/demand', {
         token,

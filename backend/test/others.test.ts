@@ -89,7 +89,7 @@ describe('registering others by call', () => {
   }
 
   it('asks for the name', { tags: ['DESIGN-002', 'VAL-029'] }, () =>
-    expectAsked('firstName', ' ', '请输入姓名', 'Enter your name'),
+    expectAsked('firstName', ' ', '请输入姓名', 'Enter the person’s name'),
   );
 
   it('asks for the title', { tags: ['DESIGN-002', 'VAL-030'] }, () =>
@@ -101,11 +101,11 @@ describe('registering others by call', () => {
   );
 
   it('asks for the identity number', { tags: ['DESIGN-002', 'VAL-032'] }, () =>
-    expectAsked('identityNumber', '', '请输入证件号码', 'Enter your ID or passport number'),
+    expectAsked('identityNumber', '', '请输入证件号码', 'Enter the person’s ID or passport number'),
   );
 
   it.each([
-    ['', '请输入手机号码', 'Enter your mobile number'],
+    ['', '请输入手机号码', 'Enter the person’s mobile number'],
     ['12012345678', '手机号码格式不正确', 'Enter a valid mobile number'],
     ['1391234567', '手机号码格式不正确', 'Enter a valid mobile number'],
   ])('refuses the mobile number %j', { tags: ['DESIGN-002', 'VAL-033'] }, (value, chinese, english) =>
@@ -113,7 +113,7 @@ describe('registering others by call', () => {
   );
 
   it.each([
-    ['', '请输入邮箱', 'Enter your e-mail address'],
+    ['', '请输入邮箱', 'Enter the person’s e-mail address'],
     ['lilei@', '邮箱格式不正确', 'Enter a valid e-mail address'],
   ])('refuses the e-mail address %j', { tags: ['DESIGN-002', 'VAL-034'] }, (value, chinese, english) =>
     expectAsked('email', value, chinese, english),

@@ -61,6 +61,7 @@ describe("the demo's mailbox", () => {
       subject: '',
       body: '482913',
       html: '',
+      attachments: [],
       sentTime: '2026-03-01 16:00:01',
     });
   });
@@ -91,7 +92,15 @@ describe("the demo's mailbox", () => {
 
   it('holds a message once, however often it is delivered', async () => {
     const { providers } = messaging({ DEMO_EDITION: '1' });
-    const delivery = { ...ada, id: '77', subject: '', html: '', isSecret: false, requestId: '' };
+    const delivery = {
+      ...ada,
+      id: '77',
+      subject: '',
+      html: '',
+      attachments: [],
+      isSecret: false,
+      requestId: '',
+    };
     const signal = new AbortController().signal;
     await required(providers.email).deliver(delivery, signal);
     await required(providers.email).deliver(delivery, signal);
@@ -112,6 +121,7 @@ describe("the demo's mailbox", () => {
       id: '78',
       subject: '',
       html: '',
+      attachments: [],
       isSecret: false,
       requestId: '',
     };

@@ -23,6 +23,7 @@ describe('what the service does again and again', () => {
       ['removing ended sessions of the staff', 10 * MINUTE],
       ['removing files whose rows are gone', 10 * MINUTE],
       ['removing what was kept long enough', 60 * MINUTE],
+      ['indexing what other versions have written', 30_000],
       ['long work', 1000],
     ]);
   });

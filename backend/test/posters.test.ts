@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { exhibitors } from '../src/modules/catalogue/tables.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
+import { qrCodeIn } from './support/qr-code.ts';
 import { useService } from './support/service.ts';
 import { info, visits } from './support/visits.ts';
 import { required } from './support/required.ts';
@@ -28,14 +28,7 @@ describe("posters of an exhibitor's invitation", () => {
     service.app().inject({ url, headers: { ...(token === undefined ? {} : { token }), ...headers } });
   const linkOf = (token: string, id: string, template: number | string = 1) =>
     service.call<string>('GET', `/poster/link/${template}?id=${id}`, { token });
-  const read = async (png: Buffer) => {
-    const { data, info } = await sharp(png)
-      .resize(720)
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
-  };
+  const read = (png: Buffer) => qrCodeIn(png, 720);
   const guests = async (token: string) =>
     (await service.call<{ records: Guest[]; total: number }>('GET', '/app/invitations/email', { token }))
       .result;
@@ -129,9 +122,8 @@ describe("posters of an exhibitor's invitation", () => {
       const { token, id, companyId } = await companyOf(service);
       const names = [
         '</div><script>fetch("//evil.example")</script><image href="file:///etc/passwd"/>',
-        '㐂'.repeat(10) + '龘镕🎉👩‍👩‍👧 한국 العربية',
+        '㐂'.repeat(10) + '龘镕',
         'Gesellschaft'.repeat(25),
-        '🎉',
       ];
       for (const nameCn of names) {
         await rename(companyId, { nameCn, logoUrl: 'http://127.0.0.1:1/x.png', boothNumber: '' });
@@ -140,6 +132,37 @@ describe("posters of an exhibitor's invitation", () => {
           expect(answer.statusCode, nameCn).toBe(200);
           expect(await read(answer.rawPayload), nameCn).toMatch(/invite=/);
         }
+      }
+    },
+    DRAWING_MS,
+  );
+
+  it(
+    'a name is drawn whole or not at all: else the name in the other language, else a sentence',
+    async () => {
+      const { token, id, companyId } = await companyOf(service);
+      const url = `/poster/1?id=${id}&qrcode=false&width=720`;
+      const tagOf = async (nameCn: string, nameEn: string) => {
+        await rename(companyId, { nameCn, nameEn });
+        return (await picture(token, url)).headers['etag'];
+      };
+      const english = await tagOf('', 'Example Cable Co., Ltd.');
+      expect(english).toBeDefined();
+      for (const name of ['한국전선', 'สายไฟไทย', 'Ελληνικά Καλώδια \u{1F389}', 'الكابلات', '🎉'])
+        expect(await tagOf(name, 'Example Cable Co., Ltd.'), name).toBe(english);
+      // Invisible signs are no part of the name.
+      expect(await tagOf('', 'Example\u200B Cable Co., Ltd.')).toBe(english);
+      expect(await tagOf('㙟电缆有限公司', 'Example Cable Co., Ltd.')).not.toBe(
+        await tagOf('电缆有限公司', 'X'),
+      );
+      await rename(companyId, { nameCn: '한국전선', nameEn: 'สายไฟไทย' });
+      for (const [language, word] of [
+        ['EN', 'font cannot show your company name'],
+        ['ZH', '无法完整显示贵公司的名称'],
+      ] as const) {
+        const answer = await picture(token, `${url}&language=${language}`, { language });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json<{ message: string }>().message).toContain(word);
       }
     },
     DRAWING_MS,

@@ -37,7 +37,10 @@ describe('registering other people', () => {
     };
     registration = createRegistration(core, {
       identity: createIdentity(core, { keys: noKeys }),
-      content: { edition: editionSettings(database) },
+      content: {
+        edition: editionSettings(database),
+        editionRevision: () => Promise.resolve({ revision: 1, changedAt: null }),
+      },
     });
     registration.onFinished(async (one) => void finished.push(one));
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome, Pass, Result, UserInfo } from '../src/modules/registration/contract.ts';
 import { accounts, captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
+import { qrCodeIn } from './support/qr-code.ts';
 import { useService } from './support/service.ts';
 import { info, md5, visits } from './support/visits.ts';
 import { required } from './support/required.ts';
@@ -361,6 +362,20 @@ describe('registering for a visit', () => {
     expect(mail.html).not.toContain('<b>王');
   });
 
+  it('sends the code of the pass as a picture, and the days of the visit for a calendar', async () => {
+    const email = person.newEmail();
+    const { code } = await person.registered({ info: { email } });
+    const mail = required(service.sent.findLast(({ recipient }) => recipient === email));
+    expect(mail.html).toContain('<img src="cid:pass" alt="参观证二维码：');
+    expect(mail.body).toContain('上海新国际博览中心，上海市浦东新区龙阳路 2345 号');
+    const [picture, calendar] = required(mail.attachments);
+    expect(picture).toMatchObject({ name: 'pass.png', type: 'image/png', cid: 'pass' });
+    expect(await qrCodeIn(Buffer.from(required(picture).content, 'base64'))).toBe(code);
+    expect(calendar).toMatchObject({ name: 'visit.ics', cid: '' });
+    const days = await service.app().inject('/files/calendar/visit.ics?language=ZH');
+    expect(Buffer.from(required(calendar).content, 'base64').toString()).toBe(days.body);
+  });
+
   it(
     'the pass and its code are the own ones, for visitors only',
     { tags: ['REST-093', 'REST-075', 'VC-026', 'VC-028', 'AUTH-080'] },
@@ -420,9 +435,13 @@ describe("the visitors' hours", () => {
   const service = useService();
 
   it('are a calendar file in either language, in UTC, with nothing personal', async () => {
-    for (const [language, name] of [
-      ['ZH', '第十二届国际线缆工业展览会'],
-      ['EN', 'The 12th International Wire & Cable Industry Exhibition'],
+    for (const [language, name, place] of [
+      ['ZH', '第十二届国际线缆工业展览会', '上海新国际博览中心，上海市浦东新区龙阳路 2345 号'],
+      [
+        'EN',
+        'The 12th International Wire & Cable Industry Exhibition',
+        'Shanghai New International Expo Centre\\, 2345 Longyang Road\\, Pudong\\, Shanghai',
+      ],
     ]) {
       const answer = await service.app().inject(`/files/calendar/visit.ics?language=${language}`);
       expect(answer.headers['content-type']).toMatch(/^text\/calendar/);
@@ -431,6 +450,14 @@ describe("the visitors' hours", () => {
       expect(text).toContain(`SUMMARY:${name}`);
       expect(text).toContain('DTSTART:20250827T013000Z');
       expect(text).toContain('DTEND:20250829T070000Z');
+      expect(text).toContain(`LOCATION:${place}`);
+      expect(text.match(/^URL;VALUE=URI:.*$/gm)).toEqual(
+        Array.from({ length: 3 }, () => expect.stringMatching(/\/d\/vistor\/center\r?$/)),
+      );
+      // Once, a day before the first day.
+      expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
+      expect(text).toContain('TRIGGER:-P1D');
+      expect(text.indexOf('BEGIN:VALARM')).toBeLessThan(text.indexOf('END:VEVENT'));
     }
   });
 });

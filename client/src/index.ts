@@ -11,6 +11,13 @@ export type { Cost } from './answer.ts';
 export type { Client, ClientOptions, QueryOptions } from './client.ts';
 export type { TypedDocument } from './document.ts';
 export { type AnswerError, type ErrorCode, WirefairError } from './errors.ts';
+export {
+  ExportError,
+  type ExportErrorCode,
+  type ExportLine,
+  type ExportSource,
+  readExport,
+} from './exports.ts';
 export type { List, ListOptions } from './lists.ts';
 export { type Connection, paginate, type PageRequest, type PagingOptions, readPages } from './pages.ts';
 export type { SyncChange, SyncOptions, SyncState, SyncStep, SyncType } from './sync.ts';

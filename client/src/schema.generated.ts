@@ -94,7 +94,8 @@ export type BoothKind =
 
 /**
  * A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
- * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` besides.
+ * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` too. The last line
+ * is `{"end":{"records":…,"sha256":"…"}}`: the number of the lines before it, and their SHA-256. A copy without it is not whole.
  */
 export type BulkExport = {
   __typename?: 'BulkExport';
@@ -124,6 +125,12 @@ export type BulkExport = {
   locale: Locale;
   /** Why it was given up; null unless it has failed. */
   problem?: Maybe<BulkExportProblem>;
+  /**
+   * SHA-256 of all lines of the file but the last one, as they are when they are not compressed, in lower-case hexadecimal. The last
+   * line and the header `export-sha256` of the download have it too, and `export-records` the number of these lines. Null until the
+   * file is there.
+   */
+  sha256?: Maybe<Scalars['String']['output']>;
   /** How far it is. */
   state: BulkExportState;
   /** Records as counted at the beginning; records that come and go meanwhile make the two differ in the end. */
@@ -481,6 +488,10 @@ export type ConferenceEventOrder =
 /** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
 export type Consultation = {
   __typename?: 'Consultation';
+  /** Company of the person who asked, or the company in whose name it was asked; blank where nobody has given one. */
+  askerCompany: Scalars['String']['output'];
+  /** Name of the person who asked; blank where nobody has given one. */
+  askerName: Scalars['String']['output'];
   /** What both sides wrote, newest first. */
   comments: ConsultationCommentPage;
   /** When the question was asked. */
@@ -629,6 +640,8 @@ export type Edition = {
   preRegistrationClosesAt: Scalars['DateTime']['output'];
   /** Name of the venue. */
   venue: Scalars['String']['output'];
+  /** Street address of the venue; blank where none is set. */
+  venueAddress: Scalars['String']['output'];
   /** Opening hours for visitors, by day. */
   visitorHours: Array<OpeningHours>;
 };
@@ -654,6 +667,12 @@ export type EditionOrganiserArgs = {
 
 /** The current edition of the show. */
 export type EditionVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionVenueAddressArgs = {
   locale?: InputMaybe<Locale>;
 };
 

@@ -142,7 +142,8 @@ describe.each(walkedIn('EN'))('about the exhibition, %s', (lang) => {
     await at.goto('/d/about');
     await at.locator('main dl').waitFor();
     await openTab(at, say.tabs[2]);
-    await at.getByRole('button', { name: say.ebook }).click();
     await at.getByText(say.notOpen).waitFor();
+    await at.getByRole('main').getByText(say.ebook).waitFor();
+    expect(await at.getByRole('button', { name: say.ebook }).count()).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleTokenFor } from './code-sign-in.ts';
@@ -12,6 +13,7 @@ interface BulkExport {
   total: number;
   bytes: string;
   cursor: string;
+  sha256: string | null;
   downloadUrl: string | null;
 }
 
@@ -30,7 +32,7 @@ interface Stretch {
   };
 }
 
-const fields = 'id state done total bytes cursor downloadUrl';
+const fields = 'id state done total bytes cursor sha256 downloadUrl';
 
 describe('an export of the whole catalogue', () => {
   let system: System;
@@ -101,7 +103,12 @@ describe('an export of the whole catalogue', () => {
       const file = Buffer.concat([first.content, second.content]);
       expect(file.length).toBe(Number(done.bytes));
 
-      const lines = gunzipSync(file).toString().trimEnd().split('\n');
+      const text = gunzipSync(file).toString();
+      const end = text.lastIndexOf('\n', text.length - 2) + 1;
+      const sha256 = createHash('sha256').update(text.slice(0, end)).digest('hex');
+      expect(JSON.parse(text.slice(end))).toEqual({ end: { records: total, sha256 } });
+      expect(done.sha256).toBe(sha256);
+      const lines = text.slice(0, end).trimEnd().split('\n');
       const records = lines.map((line): Line => JSON.parse(line));
       const idsOf = (type: string) => records.filter((one) => one.type === type).map((one) => one.recordId);
       expect(records).toHaveLength(total);

@@ -20,6 +20,10 @@ const words = {
     contact: '联系采购商',
     register: '请先登记成为观众',
     onlyVisitors: '只有观众可以联系，请先退出展商登录',
+    pairing: '申请配对',
+    application: '申请与采购商配对',
+    cancel: '取消',
+    noLonger: '该采购需求已下线',
     search: '搜索',
     next: '下一页',
     gone: '这条采购需求已经撤下，或者链接不完整。',
@@ -59,6 +63,10 @@ const words = {
     contact: 'Contact the buyer',
     register: 'Please register as a visitor first',
     onlyVisitors: 'Only visitors can do this. Please log out of your exhibitor account first.',
+    pairing: 'Apply for pairing',
+    application: 'Apply to this buyer',
+    cancel: 'Cancel',
+    noLonger: 'This sourcing request is no longer published.',
     search: 'Search',
     next: 'Next page',
     gone: 'This request has been removed, or the link is incomplete.',
@@ -289,6 +297,31 @@ describe.each(walkedIn('EN'))('buyer requests, %s', (lang) => {
       0,
     );
     expect(causedBy(sent)).toEqual([]);
+  });
+
+  it('leads an exhibitor who contacts a buyer to the application for pairing with that request', async () => {
+    const { buyerPosts } = await ask<Posts>('{ buyerPosts { nodes { id content } } }');
+    const { id } = required(buyerPosts.nodes[0], 'buyerPosts.nodes[0]');
+    const at = await page({ locale: lang });
+    await signInAs(at, 'exhibitor');
+    await at.goto(`${LIST}?id=${id}`);
+    await at.locator(`header a[href="/d/zsCenter"]`).first().waitFor();
+    const content = required(await rows(at).locator('h2').textContent(), 'the request');
+    await rows(at).getByRole('button', { name: say.contact }).click();
+    const dialog = at.getByRole('dialog', { name: say.onlyVisitors });
+    await expectNoAxeViolations(at);
+    await dialog.getByRole('link', { name: say.pairing }).click();
+    await at.waitForURL((url) => url.searchParams.get('menu') === 'pairing');
+    const application = at.getByRole('dialog', { name: say.application });
+    await application.getByText(content).waitFor();
+    await application.getByRole('button', { name: say.cancel, exact: true }).click();
+    await at.waitForURL((url) => !url.searchParams.has('post'));
+    await application.waitFor({ state: 'hidden' });
+    expect(new URL(at.url()).searchParams.get('menu')).toBe('pairing');
+
+    await at.goto('/d/zsCenter?menu=pairing&post=999999999');
+    await at.getByText(say.noLonger).waitFor();
+    await at.waitForURL((url) => !url.searchParams.has('post'));
   });
 
   it('on a phone the filter is a sheet that closes once something was chosen', async () => {

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 
 /** The newest code that the demo's mailbox holds for a recipient; waits until there is one. */
 export async function codeFor(recipient: string, { backendUrl }: Addresses): Promise<string> {
-  const stored = recipient.includes('@') ? recipient : `+86${recipient}`;
+  const stored = /^\+|@/.test(recipient) ? recipient : `+86${recipient}`;
   const address = `${backendUrl}/app/outbox/mailbox?recipient=${encodeURIComponent(stored)}`;
   for (const giveUp = Date.now() + PATIENCE_MS; Date.now() < giveUp;) {
     const { result } = (await (await fetch(address)).json()) as { result: { records: { body: string }[] } };

@@ -14,7 +14,9 @@ const words = {
     send: '发送',
     sent: '发送成功，请等待回复',
     empty: '请输入咨询内容',
-    full: '已达 200 字上限',
+    short: '请至少写一句话',
+    asker: '咨询人',
+    full: '已达 2000 字上限',
     close: '关闭咨询',
     yes: '确认关闭',
     closed: '该咨询已关闭，无法继续回复。如需再次沟通，请重新发起咨询。',
@@ -33,7 +35,7 @@ const words = {
     none: '还没有回复。',
     unknown: '没有找到这条咨询',
     record: '沟通记录',
-    tooLong: '不能超过 200 个字符',
+    tooLong: '不能超过 2000 个字符',
     news: '您有新的咨询消息',
     view: '查看',
     centreMenu: '中心菜单',
@@ -45,7 +47,9 @@ const words = {
     send: 'Send',
     sent: 'Sent, please wait for the reply',
     empty: 'Enter your question',
-    full: 'Limit of 200 characters reached',
+    short: 'Write at least one sentence',
+    asker: 'Asked by',
+    full: 'Limit of 2000 characters reached',
     close: 'Close the enquiry',
     yes: 'Close it',
     closed: 'This enquiry is closed. To continue, ask a new question.',
@@ -64,7 +68,7 @@ const words = {
     none: 'No replies yet.',
     unknown: 'Enquiry not found',
     record: 'Conversation',
-    tooLong: 'Cannot exceed 200 characters',
+    tooLong: 'Cannot exceed 2000 characters',
     news: 'You have a new message in your enquiries',
     view: 'View',
     centreMenu: 'Centre menu',
@@ -115,6 +119,17 @@ const askFor = async (kind: 'PRODUCT' | 'EXHIBITOR', id: string, question: strin
       { input: { kind, id, question } },
     )
   ).askConsultation.consultation.id;
+
+const pdf = Buffer.from(`%PDF-1.4\n${'x'.repeat(500)}\n%%EOF\n`);
+
+/** What the demo's visitor is called, and where. */
+const asker = async () =>
+  (
+    await askAs<{ viewer: { nickName: string; companyName: string } }>(
+      'visitor',
+      '{ viewer { nickName companyName } }',
+    )
+  ).viewer;
 
 interface ListAnswer {
   viewer: { consultations: { totalCount: number } };
@@ -167,15 +182,25 @@ describe('consultations in a browser', () => {
       },
     );
 
-    it('the box takes 200 characters and says that it is full', { tags: ['DIR-081'] }, async () => {
-      await box().fill('线'.repeat(205));
-      expect((await box().inputValue()).length).toBe(200);
+    it('a letter is no question', async () => {
+      await box().fill('a');
+      await send().click();
+      await visitor().getByText(w.short, { exact: true }).waitFor();
+    });
+
+    it('the box takes 2,000 characters and says that it is full', { tags: ['DIR-081'] }, async () => {
+      await box().fill('线'.repeat(2005));
+      expect((await box().inputValue()).length).toBe(2000);
       await visitor().getByText(w.full).waitFor();
       await expectNoAxeViolations(visitor());
     });
 
     it('the dialog closes when the question is sent', { tags: ['DIR-086'] }, async () => {
       await box().fill(question);
+      await visitor()
+        .locator('dialog[open] input[type=file]')
+        .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: pdf });
+      await visitor().locator('dialog[open]').getByText('drawing.pdf').waitFor();
       await send().click();
       await toast(visitor(), w.sent).waitFor();
       await expect.poll(() => visitor().locator('dialog[open]').count()).toBe(0);
@@ -189,6 +214,17 @@ describe('consultations in a browser', () => {
       await row(seller(), question).getByRole('link').click();
       await seller().getByText(w.none).waitFor();
       await expectNoAxeViolations(seller());
+    });
+
+    it('the thread of the exhibitor names the asker with the company, and opens the file', async () => {
+      const { nickName, companyName } = await asker();
+      const card = seller().locator('main').getByText(w.asker, { exact: true }).locator('..');
+      expect(await card.innerText()).toContain(nickName);
+      expect(await card.innerText()).toContain(companyName);
+      const link = seller().getByRole('link', { name: /drawing\.pdf/ });
+      const answer = await seller().request.get(required(await link.getAttribute('href'), 'an address'));
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-disposition']).toContain('drawing.pdf');
     });
 
     it('the list of the visitor shows it as unanswered', { tags: ['VC-056'] }, async () => {
@@ -512,8 +548,8 @@ describe('consultations in a browser', () => {
       counts.comments = 11;
       await seller.goto(`/d/zsCenter?menu=consult&id=${threads['EXHIBITOR']}`);
       await pager(w.record).waitFor();
-      await seller.locator('textarea').fill('线'.repeat(205));
-      expect((await seller.locator('textarea').inputValue()).length).toBe(200);
+      await seller.locator('textarea').fill('线'.repeat(2005));
+      expect((await seller.locator('textarea').inputValue()).length).toBe(2000);
       await seller.getByText(w.tooLong, { exact: true }).waitFor();
       const reply = `A-${locale}-${Date.now()}`;
       await seller.locator('textarea').fill(reply);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './axe.ts';
 import { page, type PageOptions, walkPage } from './browser.ts';
 import { ask, changeAnswer, failOperation, sentOperations } from './graphql.ts';
 import { required } from './required.ts';
@@ -16,6 +17,10 @@ const words = {
     next: '下一页',
     all: '查看全部',
     category: '全部分类',
+    hall: '展馆',
+    categories: '也可以按分类浏览',
+    relaxed: '没有同时包含所有词的内容。去掉“zzqqxx”，以“线缆”找到：',
+    country: '国家或地区',
     shared: '链接已复制',
     login: '请先以观众或展商身份登录',
     loginVisitor: '请先以观众身份登录',
@@ -39,6 +44,10 @@ const words = {
     next: 'Next page',
     all: 'Show all',
     category: 'All categories',
+    hall: 'Hall',
+    categories: 'Or browse by category',
+    relaxed: 'Nothing has all of these words. Without “zzqqxx”, “cable” finds:',
+    country: 'Country or region',
     shared: 'Link copied',
     login: 'Please log in as a visitor or exhibitor first',
     loginVisitor: 'Please log in as a visitor first',
@@ -51,6 +60,13 @@ const words = {
 interface Totals {
   products: { totalCount: number };
   exhibitors: { totalCount: number };
+}
+
+interface Places {
+  exhibitorPlaces: {
+    halls: { hall: string; totalCount: number }[];
+    countries: { countryCode: string; totalCount: number }[];
+  };
 }
 
 interface Paged {
@@ -277,6 +293,50 @@ describe.each(walkedIn('EN'))('directory, %s', (lang) => {
       }
     },
   );
+
+  it('suppliers of a hall and a country are shown, and the address says so', async () => {
+    const at = await open(lang, '?tab=supplier');
+    const { exhibitorPlaces: places } = await ask<Places>(
+      '{ exhibitorPlaces { halls { hall totalCount } countries { countryCode totalCount } } }',
+      lang,
+    );
+    const { hall, totalCount } = required(places.halls[1]);
+    await at.getByLabel(say.hall, { exact: true }).selectOption(hall);
+    await expect.poll(() => queryOf(at)).toEqual({ tab: 'supplier', hall });
+    await expect.poll(() => currentTab(at).innerText()).toMatch(new RegExp(`\\b${shown(totalCount)}$`));
+    const { countryCode } = required(places.countries[0]);
+    await at.getByLabel(say.country, { exact: true }).selectOption(countryCode);
+    await expect.poll(() => queryOf(at)).toEqual({ tab: 'supplier', hall, country: countryCode });
+    const { exhibitors } = await ask<Pick<Totals, 'exhibitors'>>(
+      `{ exhibitors(filter: { hall: "${hall}", countryCode: "${countryCode}" }, pageSize: 1) { totalCount } }`,
+      lang,
+    );
+    await expect
+      .poll(() => currentTab(at).innerText())
+      .toMatch(new RegExp(`\\b${shown(exhibitors.totalCount)}$`));
+    await expectNoAxeViolations(at);
+    await at.reload();
+    await expect.poll(() => at.getByLabel(say.hall, { exact: true }).inputValue()).toBe(hall);
+    expect(queryOf(at)).toEqual({ tab: 'supplier', hall, country: countryCode });
+    await at.goBack();
+    await expect.poll(() => at.getByLabel(say.country, { exact: true }).inputValue()).toBe('');
+  });
+
+  it('nothing found: fewer words, which of them are left out, and the categories', async () => {
+    const at = await open(lang, `?tab=product&search=${encodeURIComponent(`${say.found} zzqqxx`)}`);
+    await at.getByText(say.relaxed).waitFor();
+    await rows(at).first().waitFor();
+    await expectNoAxeViolations(at);
+    const ways = at.getByRole('main').getByRole('navigation', { name: say.categories });
+    expect(await ways.getByRole('link').count()).toBe(7);
+    await at
+      .getByRole('main')
+      .getByRole('link', { name: /^(Show all|查看全部)（? ?\(?\d/ })
+      .first()
+      .click();
+    await expect.poll(() => queryOf(at)).toEqual({ tab: 'product', search: say.found });
+    await expect.poll(() => rows(at).count()).toBe(10);
+  });
 
   it('nothing found: count 0, one sentence and a way on', { tags: ['DIR-034'] }, async () => {
     const at = await open(lang, '?tab=product&search=zzqqxx');

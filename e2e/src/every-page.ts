@@ -57,9 +57,11 @@ async function addresses(): Promise<string[]> {
     '/vistor/register-cgt',
     '/vistor/register-gz',
     '/vistor/login',
+    '/vistor/password',
     '/zwApply',
     '/zsPropagateApply',
     '/zsLogin',
+    '/zsPassword',
     '/unsubscribe',
     '/no-such-page',
   ];

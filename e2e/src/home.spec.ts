@@ -7,6 +7,7 @@ import { walkedIn } from './walked-in.ts';
 const words = {
   ZH: {
     banners: '展会亮点',
+    lastEdition: '上届数据',
     figures: ['展览面积（平方米）', '专业观众', '知名展商', '主题交流'],
     intro: ['观众预登记', '申请展位'],
     focus: '行业聚焦',
@@ -18,6 +19,7 @@ const words = {
   },
   EN: {
     banners: 'Highlights',
+    lastEdition: 'Last edition in figures',
     figures: ['Exhibition area (m²)', 'Professional visitors', 'Well-known exhibitors', 'Talks and seminars'],
     intro: ['Pre-register to visit', 'Apply for a booth'],
     focus: 'Industry focus',
@@ -154,6 +156,7 @@ describe.each(walkedIn('EN'))('home page, %s', (lang) => {
 
     it('four figures are counted', { tags: ['HOME-005', 'HOME-006', 'HOME-007', 'HOME-008'] }, async () => {
       expect(await figures().locator('dt').allInnerTexts()).toEqual(say.figures);
+      await body().getByText(say.lastEdition, { exact: true }).waitFor();
     });
 
     it('they are those of the last edition', { tags: ['HOME-009', 'HOME-010'] }, async () => {

@@ -50,6 +50,12 @@ const noteShifts = (at: Page): Promise<void> =>
     }).observe({ type: 'layout-shift' });
   });
 
+/** Waits until two more frames have been drawn. */
+const drawn = (at: Page): Promise<void> =>
+  at.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** How much has moved since {@link noteShifts}, once two more frames have been drawn. */
 const shifted = (at: Page): Promise<number> =>
   at.evaluate(async () => {
@@ -79,6 +85,8 @@ it.each([1440, 375])('nothing moves when what a page shows has come, at %i pixel
     await go(at, path);
     const waiting = at.locator('main [data-loading]');
     await waiting.first().waitFor({ state: 'attached' });
+    // The skeleton is in the document before it is drawn, and then the foot of the page before leaves the screen.
+    await drawn(at);
     await noteShifts(at);
     release();
     await at.getByRole('heading', { level: 1 }).first().waitFor();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Addresses, codeFor } from './code-sign-in.ts';
 import { first } from './required.ts';
@@ -14,6 +15,12 @@ export interface NewVisitor {
 }
 
 let made = 0;
+
+/** A password with its repetition, as the REST service takes them. */
+function passwordFields(password: string) {
+  const md5 = createHash('md5').update(password).digest('hex');
+  return { password: md5, pswFirst: md5, pswSecond: md5 };
+}
 
 async function post<T>(backendUrl: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${backendUrl}${path}`, {
@@ -34,11 +41,13 @@ async function post<T>(backendUrl: string, path: string, body?: object): Promise
 /**
  * Somebody who registers for a visit, as a program does it. The pass is new: no other spec knows of it.
  * @param system where they register; all specs share one
+ * @param password with which they log in later; none unless told
  */
 export async function newVisitor(
   name: string,
   companyName: string,
   system: Addresses = { baseUrl: inject('baseUrl'), backendUrl: inject('backendUrl') },
+  password = '',
 ): Promise<NewVisitor> {
   const { backendUrl } = system;
   made += 1;
@@ -47,6 +56,7 @@ export async function newVisitor(
   const { id } = await post<{ id: string }>(backendUrl, '/app/visitor/pre-register/mobile', {
     mobile,
     captcha: await codeFor(mobile, system),
+    ...(password === '' ? {} : passwordFields(password)),
     agreed: true,
     clientType: 1,
   });

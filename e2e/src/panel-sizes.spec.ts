@@ -35,7 +35,7 @@ const ofOwn = [
     row: 'a[href*="menu=consult"][href*="id="]',
   },
   {
-    menu: 'collection',
+    menu: 'collection&tab=supplier',
     operation: 'FavouriteSuppliers',
     field: 'favouriteExhibitors',
     size: 10,
@@ -77,7 +77,11 @@ async function fill(token: string): Promise<void> {
   const company = await first('/app/info/getCompanyProfilesList');
   await call(token, 'POST', '/app/favourites/collect', { collectType: 1, linkId: product.id });
   await call(token, 'POST', '/app/favourites/collect', { collectType: 2, linkId: company.id });
-  await call(token, 'POST', '/app/message/contact', { title: '?', type: 3, postId: product.id });
+  await call(token, 'POST', '/app/message/contact', {
+    title: 'Is it in stock?',
+    type: 3,
+    postId: product.id,
+  });
   await call(token, 'POST', '/app/sourcing/demand', {
     type: '1',
     postsClassify: '1',

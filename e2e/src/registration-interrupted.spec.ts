@@ -130,6 +130,36 @@ describe('registering for a visit, interrupted', () => {
   });
 
   it(
+    'the browser’s back goes through the steps, and what was typed stays',
+    { timeout: LONG_MS },
+    async () => {
+      const say = words.ZH;
+      const at = await page({ locale: 'ZH' });
+      await at.goto('/d/vistor/register');
+      await main(at).getByRole('link', { name: say.start, exact: true }).click();
+      await prove(at, 'ZH', newRecipient('ZH'));
+      await fillIn(at, 'ZH', 'back@cable.example');
+      await press(at, say.next);
+      await main(at).locator('fieldset input[type=checkbox]').nth(1).waitFor();
+      const first = main(at).locator('fieldset').first().locator('input').first();
+      await first.check();
+      await at.goBack();
+      await expect.poll(() => field(at, 'name').inputValue()).toBe('王思远');
+      await at.goBack();
+      await field(at, 'name').waitFor({ state: 'detached' });
+      expect(new URL(at.url()).pathname).toBe(WIZARD);
+      await at.goForward();
+      await expect.poll(() => field(at, 'name').inputValue()).toBe('王思远');
+      await at.goForward();
+      await expect.poll(() => first.isChecked()).toBe(true);
+      await at.reload();
+      await expect.poll(() => first.isChecked()).toBe(true);
+      for (let steps = 0; steps < 3; steps += 1) await at.goBack();
+      await main(at).getByRole('link', { name: say.start, exact: true }).waitFor();
+    },
+  );
+
+  it(
     'who has registered is told so and led to the login',
     { tags: ['ERR-001', 'AUTH-050', 'DESIGN-046'] },
     async () => {

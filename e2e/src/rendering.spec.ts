@@ -7,8 +7,20 @@ import { first } from './required.ts';
 import { signInWith } from './session.ts';
 
 const words = {
-  ZH: { html: 'zh-CN', show: '第十二届国际线缆工业展览会', home: '展会亮点', dark: '切换到深色' },
-  EN: { html: 'en', show: 'The 12th International Wire', home: 'Highlights', dark: 'Dark theme' },
+  ZH: {
+    html: 'zh-CN',
+    show: '第十二届国际线缆工业展览会',
+    home: '展会亮点',
+    nav: '主导航',
+    dark: '切换到深色',
+  },
+  EN: {
+    html: 'en',
+    show: 'The 12th International Wire',
+    home: 'Highlights',
+    nav: 'Main',
+    dark: 'Dark theme',
+  },
 } as const;
 
 /**
@@ -47,7 +59,9 @@ const graphql = (at: Page) => {
 
 describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang) => {
   const say = words[lang];
-  const marked = (path: string) => (lang === 'ZH' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=EN`);
+  const inLanguage = (path: string, language: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  const marked = (path: string) => inLanguage(path, lang);
 
   it(
     'hold title, description and the text itself in the language of the address',
@@ -99,9 +113,33 @@ describe.each(['ZH', 'EN'] as const)('pages as the server sends them, %s', (lang
         ).toContain(type);
         const site = inject('baseUrl');
         expect(html, path).toContain(`rel="canonical" href="${inText(site + marked(path))}"`);
-        expect(html, path).toContain(`hrefLang="zh-CN" href="${inText(site + path)}"`);
-        expect(html, path).toMatch(/hrefLang="en" href="[^"]*lang=EN"/);
+        const alternates = { 'zh-CN': inLanguage(path, 'ZH'), en: inLanguage(path, 'EN'), 'x-default': path };
+        for (const [tag, address] of Object.entries(alternates)) {
+          expect(html, path).toContain(`hrefLang="${tag}" href="${inText(site + address)}"`);
+        }
       }
+    },
+  );
+
+  it(
+    'follow the browser’s settings at the first visit, and a choice from then on',
+    { tags: ['SHELL-083', 'SHELL-085'] },
+    async () => {
+      const other = lang === 'ZH' ? 'EN' : 'ZH';
+      const at = await page({ locale: lang });
+      await at.context().clearCookies({ name: 'lang' });
+      const language = () => at.evaluate(() => document.documentElement.lang);
+      // A page with content, and one that is made in the browser.
+      for (const path of ['/d/about', '/d/vistor/login']) {
+        await at.goto(path);
+        await at.getByRole('navigation', { name: say.nav }).first().waitFor();
+        expect(await language(), path).toBe(say.html);
+      }
+      await at.goto(inLanguage('/d/about', other));
+      await at.waitForURL((url) => !url.searchParams.has('lang'));
+      await at.goto('/d/about');
+      await at.getByRole('navigation', { name: words[other].nav }).first().waitFor();
+      expect(await language()).toBe(words[other].html);
     },
   );
 
@@ -315,7 +353,7 @@ describe('a page for who is signed in', () => {
     await served(list, 'EN');
     await at.goto(list);
     const heart = (name: string) => at.getByRole('main').getByRole('button', { name, exact: true });
-    await heart(`${inList.title} is in your favourites`).waitFor();
+    await heart(`Remove ${inList.title} from favourites`).waitFor();
     for (const { title } of others) await heart(`Add ${title} to favourites`).first().waitFor();
     await at.getByRole('banner').getByRole('button', { name: 'My account' }).click();
     await at.locator('#person-menu').getByText(who.name).waitFor();
@@ -330,7 +368,7 @@ describe('a page for who is signed in', () => {
       await at.setViewportSize({ width, height: 800 });
       await served(home, 'EN');
       await at.goto(home);
-      await heart(`${recommended.title} is in your favourites`).waitFor({ state: 'attached' });
+      await heart(`Remove ${recommended.title} from favourites`).waitFor({ state: 'attached' });
     }
   });
 
@@ -352,8 +390,58 @@ describe('a page for who is signed in', () => {
     await at.evaluate(() => document.fonts.ready);
     const before = await places(at);
     go();
-    const heart = `${inList.title} is in your favourites`;
+    const heart = `Remove ${inList.title} from favourites`;
     await at.getByRole('main').getByRole('button', { name: heart, exact: true }).waitFor();
     expect(await places(at)).toEqual(before);
+  });
+});
+
+describe.each(['ZH', 'EN'] as const)('a page that the server could not render in time, %s', (lang) => {
+  const say = {
+    ZH: { late: '页面加载时间较长，仍在加载…', noScript: '启用 JavaScript', title: '产品与供应商名录' },
+    EN: {
+      late: 'This page takes longer than usual. It is still loading …',
+      noScript: 'allow JavaScript',
+      title: 'Product and supplier directory',
+    },
+  }[lang];
+  const address = '/d/product/supplier';
+
+  /** Opens the page without content; what `held` names never comes. */
+  async function openPlain(held: RegExp): Promise<Page> {
+    const at = await page({ locale: lang });
+    await at.route('**/d/**', async (route) => {
+      const request = route.request();
+      if (held.test(request.url())) return;
+      await route.continue(
+        request.isNavigationRequest() ? { headers: { ...request.headers(), 'x-render': 'off' } } : {},
+      );
+    });
+    await at.goto(address, { waitUntil: 'commit' });
+    return at;
+  }
+
+  it('shows a skeleton before its code is here, and a sentence when that takes long', async () => {
+    const at = await openPlain(/\/assets\/.*\.js/);
+    const waiting = at.locator('#waiting');
+    await waiting.waitFor();
+    await waiting.getByText(say.late, { exact: true }).waitFor();
+    expect(await waiting.locator('p:visible').allInnerTexts()).toEqual([say.late]);
+  });
+
+  it('shows its title and a skeleton while its own code is on the way, and says so when that takes long', async () => {
+    const at = await openPlain(/\/assets\/product-supplier[^/]*\.js/);
+    await at.getByRole('heading', { level: 1, name: say.title }).waitFor();
+    expect(await at.getByRole('main').locator('[data-loading]').count()).toBeGreaterThan(0);
+    await at.getByRole('main').getByText(say.late, { exact: true }).waitFor();
+    expect(await at.locator('#waiting').isVisible()).toBe(false);
+  });
+
+  it('says without JavaScript what to do', async () => {
+    const html = await (
+      await fetch(`${inject('baseUrl')}${address}`, { headers: { language: lang, 'x-render': 'off' } })
+    ).text();
+    expect(/<noscript>([^]*?)<\/noscript>/.exec(html)?.[1]).toContain(say.noScript);
+    expect(await served('/d/about', lang)).not.toContain('id="waiting"');
   });
 });

@@ -59,11 +59,11 @@ const asking = (kind: 'EXHIBITOR' | 'BUYER_POST' | 'PRODUCT', type: number, ids:
   rest: (n: number) => ({
     method: 'POST' as const,
     path: '/app/message/contact',
-    body: { title: `role ${n}`, type, postId: ids[0] },
+    body: { title: `role question ${n}`, type, postId: ids[0] },
   }),
   graphql: (n: number) => ({
     query: asked,
-    variables: { input: { kind, id: ids[0], question: `role ${n}` } },
+    variables: { input: { kind, id: ids[0], question: `role question ${n}` } },
   }),
   outcomes: visitorsOnly,
   said: sent,

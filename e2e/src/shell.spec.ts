@@ -267,6 +267,9 @@ describe.each(walkedIn('ZH'))('menu, %s', (lang) => {
       await at.getByRole('contentinfo').getByRole('button', { name: '한국어' }).click();
       await toast.waitFor();
       expect(at.url()).toBe(place);
+      // Near the header: at the bottom it would lie on the buttons of dialogs.
+      const bottom = () => toast.evaluate((card) => card.getBoundingClientRect().bottom / innerHeight);
+      await expect.poll(bottom).toBeLessThan(0.3);
     },
   );
 

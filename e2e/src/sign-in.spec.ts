@@ -215,11 +215,27 @@ describe.each(walkedIn('ZH'))('login, %s', (locale) => {
       await at.locator('[name=captcha]').fill('????');
       await press(at, say.submit);
       await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
+      expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('captcha');
       await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
       expect(await at.locator('[name=captcha]').inputValue()).toBe('');
       expect(await at.locator('[name=account]').inputValue()).toBe('13800138000');
     },
   );
+
+  it('shows the password on demand', async () => {
+    const at = await page({ locale });
+    await at.goto('/d/vistor/login');
+    const password = at.locator('[name=password]');
+    await password.fill('copper and glass');
+    expect(await password.getAttribute('type')).toBe('password');
+    const [show, hide] = locale === 'ZH' ? ['显示密码', '隐藏密码'] : ['Show password', 'Hide password'];
+    await at.getByRole('button', { name: show }).press('Enter');
+    expect(await password.getAttribute('type')).toBe('text');
+    expect(await password.inputValue()).toBe('copper and glass');
+    await expectNoAxeViolations(at);
+    await at.getByRole('button', { name: hide }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+  });
 
   it('shows a stand-in where the picture does not load', { tags: ['AUTH-016'] }, async () => {
     const at = await page({ locale, allowErrors: [/./] });

@@ -420,7 +420,7 @@ describe.each(walkedIn('ZH'))('visitor centre, %s', (lang) => {
 
   describe('the centre during the show and after it', () => {
     const around = ['e-card', 'confirm', 'survey', 'register', 'group', 'invite'];
-    const business = ['consult', 'collection', 'purchase', 'meeting', 'contact', 'password'];
+    const business = ['consult', 'collection', 'purchase', 'meeting', 'contact', 'my-data', 'password'];
     const gone = ['confirm', 'register', 'group', 'invite'];
     let many = 0;
     let before: (string | null)[] = [];

@@ -59,6 +59,9 @@ import { tracedTransport, traceRequests } from './tracing/requests.ts';
 /** Whatever is sent to anything but GraphQL and uploads. */
 const MAX_BODY_BYTES = 100 * 1024;
 
+/** Within how long the gateway has to be ready to listen, milliseconds. */
+const READY_MS = 60_000;
+
 /** A GraphQL document with its variables: an article's two contents at their longest, in Chinese, are the largest. */
 const MAX_OPERATION_BYTES = 512 * 1024;
 
@@ -151,6 +154,8 @@ function createServer({ config, logger, arrival = arrivalLimits }: GatewayParts)
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(trustIn(config.trustedProxies)),
+    // On a machine at its limit, building the schema takes longer than the ten seconds that Fastify allows.
+    pluginTimeout: READY_MS,
     bodyLimit: MAX_BODY_BYTES,
     ...serverLimits(arrival),
     // Whose word is taken for the address and the protocol of a browser: the balancer's, where there is one.

@@ -288,6 +288,7 @@ describe('exports for a key', () => {
     total: 3,
     cursor: 'here',
     bytes: 5_000_000_000,
+    sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     createTime: '2026-11-26T08:00:00.000Z',
     finishTime: '2026-11-26T08:01:00.000Z',
     expireTime: '2026-11-28T08:01:00.000Z',

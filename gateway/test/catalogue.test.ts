@@ -32,6 +32,57 @@ it(
   },
 );
 
+it('a search with fewer words reads what the words left find, and nothing without a word', async () => {
+  const { query, rest } = await useGateway({
+    ...catalogue(),
+    '/app/catalogue/relaxedSearch': (url: URL) =>
+      url.searchParams.get('keyword') === 'cable zq'
+        ? { keyword: 'cable', leftOut: ['zq'] }
+        : { keyword: '', leftOut: ['zq'] },
+  });
+  const text = (words: string) =>
+    `{ relaxedSearch(text: "${words}") { text leftOut exhibitors { totalCount } products { totalCount } } }`;
+  const { data, errors } = await query(text('cable zq'));
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ relaxedSearch: { text: 'cable', leftOut: ['zq'] } });
+  expect(rest.calls.map(({ path }) => queryOf(path)['keyword'])).toEqual(['cable zq', 'cable', 'cable']);
+  rest.calls.length = 0;
+  expect((await query(text('zq'))).data).toEqual({
+    relaxedSearch: {
+      text: null,
+      leftOut: ['zq'],
+      exhibitors: { totalCount: 0 },
+      products: { totalCount: 0 },
+    },
+  });
+  expect(rest.calls).toHaveLength(1);
+});
+
+it('suppliers of a hall and a country are asked for, and where suppliers are', async () => {
+  const { query, rest } = await useGateway({
+    ...catalogue(),
+    '/app/catalogue/companyPlaces': () => ({
+      halls: [{ hall: 'N1', total: 3 }],
+      countries: [{ country: 'DE', total: 2 }],
+    }),
+  });
+  const { errors } = await query(
+    '{ exhibitors(filter: { countryCode: "DE", hall: " N1 " }) { nodes { id } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(queryOf(first(rest.calls).path)).toMatchObject({ country: 'DE', hall: 'N1' });
+  expect(
+    await query('{ exhibitorPlaces { halls { hall totalCount } countries { countryCode totalCount } } }'),
+  ).toMatchObject({
+    data: {
+      exhibitorPlaces: {
+        halls: [{ hall: 'N1', totalCount: 3 }],
+        countries: [{ countryCode: 'DE', totalCount: 2 }],
+      },
+    },
+  });
+});
+
 it(
   'a video has title and text in the asked language, its picture, its file, its time and its company',
   { tags: ['DIR-071'] },

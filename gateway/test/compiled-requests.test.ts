@@ -14,8 +14,8 @@ const wasFound = () => find.mock.results.map(({ value }) => value !== undefined)
 type Headers = Record<string, string>;
 
 /** A gateway that listens. `send` posts bodies of operations over a connection. */
-async function listening(env: Record<string, string> = {}) {
-  const gateway = await useGateway(catalogue(), env);
+async function listening(env: Record<string, string> = {}, more: Parameters<typeof useGateway>[0] = {}) {
+  const gateway = await useGateway({ ...catalogue(), ...more }, env);
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   async function send(payload: string | object, headers: Headers = {}, path = '/graphql') {
     const answer = await request(`${origin}${path}`, {
@@ -155,6 +155,61 @@ describe('a request for an operation that is compiled', () => {
     expect(answers[0]?.body).toContain('"errors"');
     expect(answers[0]?.body).toContain('"extensions":{"requestId":"its id"}');
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it.each([
+    ['with a session', { cookie: `session=${'x'.repeat(43)}` }],
+    ['with a token', { token: 'x'.repeat(43) }],
+  ])('asks the REST service as often as the first where it is refused: %s', async (_name, headers) => {
+    const { send, rest } = await listening();
+    const counts: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      const before = rest.calls.length;
+      const { body, requestId } = await send({ query: '{ viewer { id } }' }, headers);
+      expect(body.toString()).toContain('"errors"');
+      const calls = rest.calls.slice(before);
+      counts.push(calls.length);
+      expect(new Set(calls.map((call) => call.requestId))).toEqual(new Set([requestId]));
+    }
+    expect(new Set(counts)).toEqual(new Set([1]));
+  });
+
+  it('hands on no value that the request left out of an input object', async () => {
+    const { send, rest } = await listening({}, { '/app/exhibiting/keys/7/rotation': () => ({}) });
+    const query =
+      'mutation Rotate($hours: Int) { rotateApiKey(input: { id: "7", overlapHours: $hours }) { errors { code } } }';
+    const sent = async (variables: object) => {
+      const before = rest.calls.length;
+      await send({ query, variables }, { token: 'x'.repeat(43) });
+      return rest.calls.slice(before).map(({ body }) => JSON.parse(body));
+    };
+    for (let count = 0; count < 6; count += 1) expect(await sent({})).toEqual([{ overlapHours: 24 }]);
+    expect(await sent({ hours: 3 })).toEqual([{ overlapHours: 3 }]);
+  });
+
+  it.each([
+    [
+      'a condition',
+      'query Q($is: Boolean = true) { products @include(if: $is) { totalCount } }',
+      { is: null },
+    ],
+    [
+      'a field of an input',
+      'mutation M($hours: Int = 1) { rotateApiKey(input: { id: "7", overlapHours: $hours }) { errors { code } } }',
+      { hours: null },
+    ],
+  ])('is refused as the caller’s mistake for a null in %s', async (_name, query, variables) => {
+    const { send, log } = await listening();
+    for (let count = 0; count < 5; count += 1) {
+      const { body } = await send({ query, variables });
+      const { errors } = JSON.parse(body.toString());
+      expect(errors.map(({ extensions }: { extensions: object }) => extensions)).toEqual([
+        { code: 'BAD_USER_INPUT' },
+      ]);
+      // Valid values make the operation compiled.
+      await send({ query, variables: {} });
+    }
+    expect(log()).not.toContain('resolver failed');
   });
 
   it('is told in the log by its name, in one line', async () => {

@@ -17,6 +17,9 @@ const thread = (id: number, change: Partial<Schemas['Consultation']> = {}): Sche
   status: 1,
   isMine: true,
   askingCompanyId: null,
+  askerName: '王工',
+  askerCompany: '华东轨道',
+  files: [],
   unread: 0,
   createTime: '2025-06-16 09:00:00',
   updateTime: '2025-06-16 10:00:00',
@@ -27,6 +30,7 @@ const comment: Schemas['ConsultationComment'] = {
   consultationId: '1',
   nickName: '公司1',
   content: '您好',
+  files: [],
   type: 2,
   isMine: false,
   createTime: '2025-06-16 10:00:00',
@@ -130,6 +134,55 @@ describe('consultations through the gateway', () => {
     expect(rest.calls).toHaveLength(1);
   });
 
+  it('sends the files of a question and of a reply, and tells who asked and what came with it', async () => {
+    const file = { address: '/files/own/uploads/a.pdf', name: '图纸.pdf', bytes: 900 };
+    const files = [file];
+    const { query, rest } = await useGateway({
+      ...answers(),
+      '/app/consultations/detail/1': () => thread(1, { files }),
+      '/app/message/contact': () => thread(1, { files }),
+      '/app/consultations/comment': () => ({ comment: { ...comment, files }, consultation: thread(1) }),
+    });
+    const asked = await query(
+      `mutation ($input: AskConsultationInput!) { askConsultation(input: $input) { consultation {
+        askerName askerCompany files { address name bytes } } } }`,
+      {
+        headers,
+        variables: { input: { kind: 'PRODUCT', id: '5', question: '多少钱？', files: [file.address] } },
+      },
+    );
+    expect(asked.data?.['askConsultation']).toEqual({
+      consultation: { askerName: '王工', askerCompany: '华东轨道', files },
+    });
+    expect(JSON.parse(first(rest.calls).body)).toMatchObject({ files: [file.address] });
+    const replied = await query(
+      `mutation { addConsultationComment(input: { consultationId: "1", content: "您好", files: ["${file.address}"] }) {
+        comment { files { name } } } }`,
+      { headers },
+    );
+    expect(replied.data?.['addConsultationComment']).toEqual({ comment: { files: [{ name: '图纸.pdf' }] } });
+    const four = await query(
+      `mutation { addConsultationComment(input: { consultationId: "1", content: "您好", files: ["1", "2", "3", "4"] }) {
+        message } }`,
+      { headers },
+    );
+    expect(four.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('tells a refusal beside the field that it concerns', async () => {
+    const { query } = await useGateway({
+      ...answers(),
+      '/app/message/contact': () => refusal(400, 500, '请至少写一句话', 'title'),
+    });
+    const { data } = await query(ask, {
+      headers,
+      variables: { input: { kind: 'PRODUCT', id: '5', question: '?' } },
+    });
+    expect(data?.['askConsultation']).toMatchObject({
+      errors: [{ message: '请至少写一句话', path: ['question'] }],
+    });
+  });
+
   it('tells refusals as data, and what concerns the whole request as an error', async () => {
     const send = async (reply: unknown, headersToSend: Record<string, string> = headers) => {
       const { query } = await useGateway({ ...answers(), '/app/message/contact': () => reply });
@@ -182,8 +235,8 @@ describe('consultations through the gateway', () => {
         '/app/consultations/close/1',
         '/app/consultations/read/1',
       ]);
-      const long = await query(reply.replace('您好', '长'.repeat(201)), { headers });
-      expect(long.errors?.[0]?.message).toBe('content 不能超过 200 个字符');
+      const long = await query(reply.replace('您好', '长'.repeat(2001)), { headers });
+      expect(long.errors?.[0]?.message).toBe('content 不能超过 2000 个字符');
     },
   );
 });

@@ -105,3 +105,50 @@ describe('changing a password through the gateway', () => {
     ]);
   });
 });
+
+describe('a forgotten password through the gateway', () => {
+  const SEND = `mutation ($input: SendPasswordResetCodeInput!) { sendPasswordResetCode(input: $input) {
+    message errors { code message path } } }`;
+  const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) {
+    message errors { code message path } } }`;
+  const proven = { role: 'EXHIBITOR', recipient: '13800138000', code: '123456', newPassword: 'a fresh one' };
+  const restWith = (reset: () => unknown = () => null) => ({
+    '/app/login/resetCode': () => null,
+    '/app/login/resetPassword': reset,
+  });
+  async function resetBy(given: object, reset?: () => unknown) {
+    const { query, rest } = await useGateway(restWith(reset));
+    const answer = await query(RESET, { variables: { input: given }, headers: { language: 'EN' } });
+    return { told: answer.data?.['resetPassword'], calls: rest.calls };
+  }
+
+  it('has a code sent, and the new password leaves as MD5 only', async () => {
+    const { query, rest } = await useGateway(restWith());
+    const asked = await query(SEND, { variables: { input: { recipient: '13800138000' } } });
+    expect(asked.data).toEqual({ sendPasswordResetCode: { message: 'ok', errors: [] } });
+    expect(JSON.parse(rest.calls[0]?.body ?? '')).toEqual({ mobile: '13800138000' });
+    const { told, calls } = await resetBy(proven);
+    expect(told).toEqual({ message: 'ok', errors: [] });
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      mobile: '13800138000',
+      role: 'exhibitor',
+      captcha: '123456',
+      newPassword: md5('a fresh one'),
+    });
+  });
+
+  it.each(['short 7', 'Password', '13800138000'])('refuses %j and sends nothing on', async (newPassword) => {
+    const { told, calls } = await resetBy({ ...proven, newPassword });
+    expect(told).toMatchObject({ errors: [{ path: ['newPassword'] }] });
+    expect(calls).toEqual([]);
+  });
+
+  it('tells a wrong code, an unknown account and a refused password beside their fields', async () => {
+    const wrong = await resetBy(proven, () => refusal(400, 500, 'wrong'));
+    expect(wrong.told).toMatchObject({ errors: [{ message: 'wrong', path: ['code'] }] });
+    const unknown = await resetBy(proven, () => refusal(400, 500, 'unknown', undefined, 'NOT_FOUND'));
+    expect(unknown.told).toMatchObject({ errors: [{ code: 'NOT_FOUND', path: ['recipient'] }] });
+    const own = await resetBy(proven, () => refusal(400, 500, 'own', 'newPassword'));
+    expect(own.told).toMatchObject({ errors: [{ message: 'own', path: ['newPassword'] }] });
+  });
+});

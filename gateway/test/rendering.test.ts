@@ -8,7 +8,7 @@ import { createRenderer, type PageAnswer, RendererBusy } from '../src/site/rende
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
 
-const plain = '<!doctype html><script>start()</script><div id="root"></div>';
+const plain = '<!doctype html><html lang="zh-CN"><script>start()</script><div id="root"></div>';
 
 /** The site's code for servers, as small as it gets: what it does is in the address. */
 const siteCode = `
@@ -88,8 +88,22 @@ describe('pages rendered for guests', () => {
     expect(zh.body).toContain('第十二届展会 http://fair.example/d/about?tab=range');
     expect(zh.headers).toMatchObject({ 'content-language': 'ZH', 'cache-control': 'no-cache' });
     expect(zh.headers['vary']).toContain('cookie');
-    for (const asked of [{ cookie: 'lang=EN' }, { language: 'EN' }] as Record<string, string>[]) {
+    expect(zh.headers['vary']).toContain('accept-language');
+    const english: Record<string, string>[] = [
+      { cookie: 'lang=EN' },
+      { language: 'EN' },
+      { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' },
+    ];
+    for (const asked of english) {
       expect((await get('/d/about', asked)).body).toContain('The 12th edition');
+    }
+    const chinese: Record<string, string>[] = [
+      { 'accept-language': 'de' },
+      { 'accept-language': 'zh-TW,en;q=0.8' },
+      { 'accept-language': 'en', cookie: 'lang=ZH' },
+    ];
+    for (const asked of chinese) {
+      expect((await get('/d/about', asked)).body).toContain('第十二届展会');
     }
   });
 
@@ -196,7 +210,7 @@ describe('pages rendered for guests', () => {
       expect(headers).toEqual(others);
       expect(one.headers).toMatchObject({
         'cache-control': 'no-cache',
-        vary: 'cookie, language, accept-encoding',
+        vary: 'cookie, language, accept-language, accept-encoding',
       });
       expect(one.headers['set-cookie']).toBeUndefined();
     }
@@ -224,6 +238,8 @@ describe('pages rendered for guests', () => {
   it('are the plain page for who asks for it, and where the site says so or fails', async () => {
     const { get } = await site();
     expect((await get('/d/about', { 'x-render': 'off' })).body).toBe(plain);
+    const english = await get('/d/about', { 'x-render': 'off', 'accept-language': 'en' });
+    expect(english.body).toBe(plain.replace('zh-CN', 'en'));
     for (const url of ['/d/personal', '/d/null', '/d/broken']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, plain]);

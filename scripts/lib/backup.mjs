@@ -15,7 +15,7 @@ export async function main([program, ...options] = process.argv.slice(2)) {
   try {
     const file = path.join(ROOT, 'backend/dist', `${program}.js`);
     if (!fs.existsSync(file)) {
-      await ensureInstalled(terminal);
+      await ensureInstalled(terminal, 'system');
       await terminal.step('Building the REST service', () =>
         npm(['run', '--silent', 'build', '-w', 'backend']),
       );

@@ -74,7 +74,7 @@ export async function main(argv = process.argv.slice(2)) {
     prepareDataFolder(options.dataDir);
     release = noteRunning(options.dataDir, site);
 
-    await ensureInstalled(terminal);
+    await ensureInstalled(terminal, 'system');
     if (options.build) await ensureBuilt(terminal);
     else
       requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);

@@ -13,6 +13,17 @@ export function demoAccounts(file = path.join(ROOT, 'backend', 'demo-accounts.js
   }
 }
 
+/** A query that shows what the schema is for: products with their companies, in the language of the caller. */
+const QUERY = '{ products(pageSize: 3) { nodes { title exhibitor { name } } } }';
+
+/** What a newcomer sees most of the product by. */
+function firstSteps(site, accounts) {
+  const names = accounts
+    .filter(({ role, password }) => password !== undefined && ['visitor', 'exhibitor'].includes(role))
+    .map(({ role, account }) => `${account} (${role})`);
+  return `open ${site}/d/, sign in as ${names.join(' or ')}, then send ${QUERY} at ${site}/graphql`;
+}
+
 /** The block that stays on the screen. */
 export function summary(options, accounts, terminal) {
   const site = `http://${reachable(options.host)}:${options.port}`;
@@ -44,5 +55,6 @@ export function summary(options, accounts, terminal) {
         .filter(({ password }) => password !== undefined)
         .map(({ role, account, password }) => row(`  ${role}`, `${account}  ${password}`)),
     );
-  return [...lines, '', terminal.dim('  Ctrl-C stops everything.')];
+  const hint = options.demo ? [`  Try first: ${firstSteps(site, accounts)}`, ''] : [];
+  return [...lines, '', ...hint, terminal.dim('  Ctrl-C stops everything.')];
 }

@@ -8,10 +8,16 @@ import { ROOT } from '../lib/paths.mjs';
 
 const PROGRAM = path.join(ROOT, 'scripts', 'test.mjs');
 
-/** Starts the tests with a Node that seems too old, where npx is a script of ours. */
-function start(npx, more = {}) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair-npx-'));
-  fs.writeFileSync(path.join(folder, 'npx'), `#!/bin/sh\n${npx}\n`, { mode: 0o755 });
+/**
+ * Starts the tests with a Node that seems too old, where npx is a script of ours.
+ * @param newer what the Node that npx fetches does with its arguments, as a line of a shell
+ */
+function start(newer, more = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirefair npx '));
+  const write = (name, line) =>
+    fs.writeFileSync(path.join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  write('newer-node', newer);
+  write('npx', `echo "$@" >&2; echo "${path.join(folder, 'newer-node')}"`);
   const child = spawn(process.execPath, [PROGRAM, 'web', 'two words'], {
     env: {
       ...process.env,
@@ -25,32 +31,34 @@ function start(npx, more = {}) {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));
-  return { child, said: () => said, code: once(child, 'close').then(([code]) => code) };
+  return { child, folder, said: () => said, code: once(child, 'close').then(([code]) => code) };
 }
 
-it('an older Node hands the tests to a newer one, word for word, and ends as they do', async () => {
-  const { said, code } = start(`printf '<%s>' "$WIREFAIR_HANDED_ON" "$@"; exit 7`);
+it('an older Node hands the program to a newer one, word for word, and ends as it does', async () => {
+  const { said, code, folder } = start(`printf '<%s>' "$WIREFAIR_HANDED_ON" "$@" "\${PATH%%:*}"; exit 7`);
   expect(await code).toBe(7);
-  expect(said()).toContain(`<1><--yes><--package=node@22><node><${PROGRAM}><web><two words>`);
+  expect(said()).toContain('--yes --package=node@22 --prefer-offline node -p process.execPath');
+  expect(said()).toContain(`<1><${PROGRAM}><web><two words><${folder}>`);
 });
 
-it('tests that were handed on are told to end by the same signal', async () => {
-  const { child, said, code } = start(`trap 'echo told; kill $!; exit 3' TERM; sleep 20 & echo ready; wait`);
+it('a program that was handed on gets the signal that ends the older Node', async () => {
+  const { child, said, code } = start(`trap 'echo ended; kill $!; exit 3' TERM; sleep 20 & echo ready; wait`);
   await expect.poll(said).toContain('ready');
   child.kill('SIGTERM');
   expect(await code).toBe(3);
-  expect(said()).toContain('told');
+  expect(said()).toContain('ended');
 });
 
-it('tests are handed on once, and not again by a Node that is still too old', async () => {
+it('a program is handed on once, and not again by a Node that is still too old', async () => {
   const { said, code } = start('echo again', { WIREFAIR_HANDED_ON: '1' });
   expect(await code).toBe(1);
   expect(said()).toContain('Wirefair needs Node');
   expect(said()).not.toContain('again');
 });
 
-it('a machine without npx says so', async () => {
+it('says so where npx is missing or fetches nothing', async () => {
   const { said, code } = start('', { PATH: '/nowhere' });
   expect(await code).toBe(1);
-  expect(said()).toContain('A newer Node could not be started');
+  expect(said()).toContain('npx could not be started');
+  expect(said()).toContain('A newer Node could not be fetched');
 });

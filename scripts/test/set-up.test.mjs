@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'graphql';
 import { outdated } from '../lib/build.mjs';
 import { prepareDataFolder, processMark } from '../lib/data-folder.mjs';
 import { isInstalled } from '../lib/install.mjs';
@@ -10,7 +12,9 @@ import { complaintAboutNode } from '../lib/node-version.mjs';
 import { serverEnvironment, startOptions } from '../lib/options.mjs';
 import { cacheOf } from '../lib/paths.mjs';
 import { fingerprint, writeStamp } from '../lib/stamps.mjs';
-import { demoAccounts } from '../lib/summary.mjs';
+import { demoAccounts, summary } from '../lib/summary.mjs';
+import { createTerminal } from '../lib/terminal.mjs';
+import { transpile } from '../lib/transpile.mjs';
 import { nextWait, withFailure } from '../lib/supervisor.mjs';
 
 /** A folder with the given files; objects become JSON. */
@@ -30,8 +34,14 @@ describe('the Node check', () => {
   it.each(['22.19.0', '22.23.3', '24.11.1', '26.0.0-nightly'])('takes %s', (version) => {
     expect(complaintAboutNode(version)).toBeNull();
   });
-  it('and start.mjs stay readable for Node 12', () => {
-    const sources = ['start.mjs', 'test.mjs', 'lib/node-version.mjs'];
+  it('and what hands programs on stay readable for Node 12', () => {
+    const sources = [
+      'start.mjs',
+      'tool.mjs',
+      'lib/node-version.mjs',
+      'lib/suitable-node.mjs',
+      'lib/hand-on.mjs',
+    ];
     for (const name of sources) {
       const text = fs.readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
       expect(text).not.toMatch(/\?\.|\?\?|\|\|=|from 'node:|^await /m);
@@ -45,20 +55,51 @@ describe('programs', () => {
     .readdirSync(SCRIPTS)
     .filter((name) => name.endsWith('.mjs') && name !== 'vitest.config.mjs');
 
-  it.each(programs)('%s looks at the version of Node before it does anything', (name) => {
+  it.each(programs)('%s looks at the version of Node before it loads anything', (name) => {
     const text = fs.readFileSync(path.join(SCRIPTS, name), 'utf8');
-    const [firstImport] = text.match(/^import .*$/m);
-    const looksItself = text.includes('const complaint = complaintAboutNode();');
-    expect(looksItself || firstImport === "import './lib/require-node.mjs';").toBe(true);
+    expect(text.match(/^import .*$/gm)).toEqual([
+      "import { onSuitableNode } from './lib/suitable-node.mjs';",
+    ]);
+    expect(text).toMatch(/^onSuitableNode\(import\.meta\.url, \(\) => import\('/m);
   });
-  it('for developers end with a sentence where Node is too old', () => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['validate.mjs', '--only', 'none'], {
-      cwd: SCRIPTS,
-      env: { ...process.env, WIREFAIR_PRETEND_NODE: '20.19.0' },
-      encoding: 'utf8',
-    });
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr.trim()).toBe(complaintAboutNode('20.19.0'));
+
+  it('of package.json all run on a Node that suits', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(SCRIPTS, '..', 'package.json'), 'utf8'));
+    const others = Object.keys(scripts).filter((name) => !scripts[name].startsWith('node scripts/'));
+    // promtool is no program of Node.
+    expect(others).toEqual(['alerts']);
+  });
+
+  it('run tools with the arguments that follow, and end as they do', () => {
+    const tool = (...args) =>
+      spawnSync(process.execPath, ['tool.mjs', ...args], { cwd: SCRIPTS, encoding: 'utf8' });
+    expect(tool('true && node -p "process.argv.slice(1).join()"', 'two words', "a'b").stdout).toBe(
+      "two words,a'b\n",
+    );
+    expect(tool('exit 5').status).toBe(5);
+  });
+});
+
+describe('what npm start prints', () => {
+  const lines = (demo) =>
+    summary(
+      startOptions([], demo ? {} : { DEMO_EDITION: '0' }),
+      demo ? demoAccounts() : [],
+      createTerminal(),
+    ).filter((text) => text.includes('Try first:'));
+
+  it('says in one line what to try first: the address, both accounts and a query', () => {
+    const [line, ...more] = lines(true);
+    expect(more).toEqual([]);
+    expect(line).toContain('/d/');
+    const named = demoAccounts().filter(({ password }) => password !== undefined);
+    expect(named.map(({ role }) => role)).toEqual(expect.arrayContaining(['visitor', 'exhibitor']));
+    for (const { account } of named) expect(line).toContain(account);
+    expect(() => parse(line.match(/\{.*\}/)[0])).not.toThrow();
+  });
+
+  it('names no account where there is no demo', () => {
+    expect(lines(false)).toEqual([]);
   });
 });
 
@@ -95,6 +136,14 @@ describe('installed packages', () => {
     fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
     expect(isInstalled(root)).toBe(false);
   });
+  it('are enough for the system, not for tests, when only its part was installed', () => {
+    const root = files({ 'node_modules/.package-lock.json': { packages: {} } });
+    writeStamp('install', `${fingerprint(root, ['package-lock.json'])} system`, cacheOf(root));
+    expect(isInstalled(root, 'system')).toBe(true);
+    expect(isInstalled(root)).toBe(false);
+    writeStamp('install', fingerprint(root, ['package-lock.json']), cacheOf(root));
+    expect(isInstalled(root, 'system')).toBe(true);
+  });
   it('need no optional package, which may be for another system', () => {
     const optional = { packages: { 'node_modules/b': { version: '1.0.0', optional: true } } };
     expect(
@@ -102,6 +151,39 @@ describe('installed packages', () => {
         folder({ 'package-lock.json': optional, 'node_modules/.package-lock.json': record('1.0.0') }),
       ),
     ).toBe(true);
+  });
+});
+
+describe('a server', () => {
+  it('is built without its types, and the map leads back to its sources', async () => {
+    const root = folder({
+      'src/main.ts': `import type { Kind } from './kind.ts';
+import { part } from './parts/part.ts';
+
+class Box {
+  constructor(readonly kind: Kind) {}
+}
+export const box = new Box(part);
+`,
+      'src/kind.ts': "export type Kind = 'a' | 'b';\n",
+      'src/parts/part.ts': "export const part = 'b' as const;\n",
+      'src/parts/part.test.ts': 'no module',
+      'src/worker.js': 'export const isWorker = true;\n',
+      'dist/gone.js': '',
+    });
+    expect(await transpile(root)).toBe(4);
+    const names = fs
+      .readdirSync(path.join(root, 'dist'), { recursive: true })
+      .filter((name) => !name.endsWith('.map'));
+    expect(names.sort()).toEqual(['kind.js', 'main.js', 'parts', path.join('parts', 'part.js'), 'worker.js']);
+    const { box } = await import(pathToFileURL(path.join(root, 'dist/main.js')).href);
+    expect(box.kind).toBe('b');
+    const map = JSON.parse(fs.readFileSync(path.join(root, 'dist/parts/part.js.map'), 'utf8'));
+    expect(map.sources).toEqual(['../../src/parts/part.ts']);
+  });
+
+  it('is not built from a source that is not well-formed', async () => {
+    await expect(transpile(folder({ 'src/main.ts': 'const = 1;' }))).rejects.toThrow();
   });
 });
 

@@ -201,9 +201,9 @@ describe('npm start tells in one sentence', () => {
     await complains(begin(await fakeEnvironment({ DATA_DIR: folder })), /Cannot use the data folder/);
   });
 
-  it('that Node is too old', async () => {
+  it('that the Node which npm has fetched is too old', async () => {
     await complains(
-      begin(await fakeEnvironment({ WIREFAIR_PRETEND_NODE: '18.20.4' })),
+      begin(await fakeEnvironment({ WIREFAIR_PRETEND_NODE: '18.20.4', WIREFAIR_HANDED_ON: '1' })),
       /needs Node 22\.19 or newer, and this is Node 18\.20\.4: .*npx --yes --package=node@22 npm start/,
     );
   });

@@ -15,7 +15,8 @@
   var cookie = /(?:^|; )lang=([^;]*)/.exec(document.cookie);
   var asked = /[?&]lang=([^&]*)/.exec(location.search);
   var lang = (asked && asked[1].toUpperCase()) || read('lang') || (cookie && cookie[1]);
-  root.lang = !lang || lang === 'ZH' ? 'zh-CN' : 'en';
+  // Where nobody has chosen, the page stays in the language in which it came: that of the browser's settings.
+  if (lang) root.lang = lang === 'ZH' ? 'zh-CN' : 'en';
 
   // A page comes as a guest gets it: parts that stand ready for others are shown by this (features/identity/for-role.tsx).
   var identity = read('userIdentity');

@@ -29,7 +29,12 @@ import { siteStorage } from './lib/storage';
 import { showPartingToast } from './ui/parting-toast';
 import { createStyleCache } from './ui/theme/style-cache';
 
-const lang = chooseLang(new URLSearchParams(window.location.search), siteStorage, document.cookie);
+const lang = chooseLang(
+  new URLSearchParams(window.location.search),
+  siteStorage,
+  document.cookie,
+  document.documentElement.lang,
+);
 // Only where it is another: browsers work out the style of everything again, even for the same word.
 if (document.documentElement.lang !== localeFacts[lang].html)
   document.documentElement.lang = localeFacts[lang].html;

@@ -59,6 +59,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
+/** What the template shows until a browser has the page (web/index.html). */
+const waitingRoom = /<!-- waiting -->[^]*<!-- \/waiting -->/;
+
 /**
  * Renders a page for a guest, with its data. Knows no server: files, addresses and answers come from the caller.
  * @returns null for a page that only a browser can show
@@ -150,6 +153,7 @@ export async function render({ template, url, language, ask }: RenderRequest): P
       html: template
         .replace(/<html lang="[^"]*"/, `<html lang="${localeFacts[lang].html}"`)
         .replace('</head>', () => `${head}${styleTags}</head>`)
+        .replace(waitingRoom, '')
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${served}`),
     };
   } finally {

@@ -75,9 +75,9 @@ export interface Source {
    */
   add(entry: Entry, now: Date): Promise<string>;
   change(id: string, values: Values, now: Date): Promise<void>;
-  remove(id: string): Promise<void>;
+  remove(id: string, now: Date): Promise<void>;
   /** Puts an entry at a place among those of its scope, from 0. @returns whether that changed anything */
-  move(id: string, place: number): Promise<boolean>;
+  move(id: string, place: number, now: Date): Promise<boolean>;
 }
 
 /** The parts of the site that collections belong to, in the order of the console. */

@@ -25,6 +25,8 @@ export interface TableOptions {
   order?: readonly string[];
   /** Column with the entry that they belong to. */
   scope?: string;
+  /** The table of those entries, and what one of them gets when its own entries change: theirs is a change of it. */
+  parent?: { table: PgTable; id: PgColumn; changed: (now: Date) => Row };
   /** Values that all of them have; only rows with these belong to the collection. */
   fixed?: Row;
   /** The same for what values cannot say. */

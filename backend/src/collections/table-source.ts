@@ -6,7 +6,7 @@ import { tableRows, type Row, type TableOptions } from './table-rows.ts';
 
 /** The entries of a collection that are rows of a table. Sides of fields are its columns of the same name. */
 export function tableSource(database: Database, options: TableOptions): Source {
-  const { table, id: key = 'id', rank, firstRank = 0, scope, fixed = {} } = options;
+  const { table, id: key = 'id', rank, firstRank = 0, scope, parent, fixed = {} } = options;
   const { column, selected, isOurs, order, isNamed, toEntry, written } = tableRows(options);
   const orm = () => database.orm();
   const rowsOf = (of: string | undefined) => {
@@ -22,6 +22,11 @@ export function tableSource(database: Database, options: TableOptions): Source {
       .update(table)
       .set({ [rank ?? '']: at })
       .where(isNamed(id));
+  /** Tells the entry that one belongs to of a change. */
+  async function touchParent(of: string | undefined, now: Date): Promise<void> {
+    if (parent && of !== undefined)
+      await orm().update(parent.table).set(parent.changed(now)).where(eq(parent.id, of));
+  }
   async function putInOrder(ids: readonly string[], places: readonly number[]): Promise<void> {
     if (options.isRankUnique) for (const [at, one] of ids.entries()) await place(one, -1 - at);
     for (const [at, one] of ids.entries()) await place(one, places[at] ?? firstRank + at);
@@ -53,21 +58,25 @@ export function tableSource(database: Database, options: TableOptions): Source {
         .insert(table)
         .values(row)
         .returning({ id: column(key) });
+      await touchParent(of, now);
       return String(writtenRow(added).id);
     },
 
     async change(id, values, now) {
       await orm().update(table).set(written(values, now)).where(isNamed(id));
+      if (parent) await touchParent((await this.find(id))?.scope, now);
     },
 
-    async remove(id) {
+    async remove(id, now) {
+      const found = parent && (await this.find(id));
       await orm().delete(table).where(isNamed(id));
+      await touchParent(found?.scope, now);
       if (!options.isDense) return;
       const rest = (await rowsOf(undefined).for('update')).map((row) => String(row[key]));
       await putInOrder(rest, []);
     },
 
-    async move(id, to) {
+    async move(id, to, now) {
       const found = await this.find(id);
       if (!rank || !found) return false;
       const rows = await rowsOf(found.scope).for('update');
@@ -78,6 +87,7 @@ export function tableSource(database: Database, options: TableOptions): Source {
       const taken = [...new Set(rows.map((row) => Number(row[rank])))];
       const places = taken.length === ids.length ? taken : ids.map((_one, at) => firstRank + at);
       await putInOrder(moved, places);
+      await touchParent(found.scope, now);
       return true;
     },
   };

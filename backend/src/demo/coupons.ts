@@ -44,7 +44,7 @@ const kinds: readonly DemoCoupon[] = [
   },
   {
     title: { cn: '手冲咖啡一杯', en: 'A cup of filter coffee' },
-    place: { cn: 'E5 馆线缆云直播间旁', en: 'Beside the cable cloud studio, hall E5' },
+    place: { cn: 'E5 馆线缆云演播室旁', en: 'Beside the cable cloud studio, hall E5' },
     priceYuan: 22,
     ...SHOW,
     isForEveryVisitor: true,

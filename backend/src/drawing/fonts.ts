@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import Type from 'typebox';
 import { parseJson } from '../parse-json.ts';
+import { charactersOf } from './characters.ts';
 
 type Weight = 400 | 700;
 const weights: readonly Weight[] = [400, 700];
@@ -40,20 +41,32 @@ const pieceOf = (char: string): Piece | undefined => {
   return allPieces().find(({ spans }) => spans.some(([first, last]) => code >= first && code <= last));
 };
 
-const pictograph =
-  // oxlint-disable-next-line no-misleading-character-class -- the joiners and selectors are meant one by one
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200B-\u200F\uFE00-\uFE0F]/u;
+/** Signs without a shape: a name looks the same without them. */
+const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}]|\uFEFF/gu;
+
+const COMMON = ['latin', 'latin-ext', 'chinese-simplified'] as const;
+
+/** Whether the files of these parts draw a character in each weight, by the maps in the files. */
+async function isIn(part: string, char: string): Promise<boolean> {
+  const sets = await Promise.all(weights.map((weight) => charactersOf(fileOf(part, weight))));
+  return sets.every((set) => set.has(char.codePointAt(0) ?? 0));
+}
+
+async function hasShape(char: string): Promise<boolean> {
+  for (const part of COMMON) if (await isIn(part, char)) return true;
+  const piece = pieceOf(char);
+  return piece !== undefined && isIn(piece.name, char);
+}
 
 /**
- * A text as one line that can be drawn whole: characters that the face does not have, and those without a shape of
- * their own, are left out, so that nothing shows as an empty box.
+ * A text as one line that is drawn whole; undefined for one that holds a character without a shape in the face, so that
+ * no name is shortened to another one and none shows an empty box.
  */
-export const drawable = (text: string): string =>
-  [...text.normalize('NFC').replaceAll(/\p{C}/gu, ' ')]
-    .filter((char) => !pictograph.test(char) && pieceOf(char) !== undefined)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+export async function drawable(text: string): Promise<string | undefined> {
+  const line = text.normalize('NFC').replace(INVISIBLE, '').replaceAll(/\s+/g, ' ').trim();
+  for (const char of new Set(line)) if (!(await hasShape(char))) return undefined;
+  return line;
+}
 
 const font = async (name: string, part: string, weight: Weight): Promise<Font> => ({
   name,
@@ -66,14 +79,12 @@ let common: Promise<Font[]> | undefined;
 
 /** What nearly all texts need: the common Chinese characters and Latin letters. Always the same array, parsed once. */
 export function commonFonts(): Promise<Font[]> {
-  common ??= Promise.all(
-    ['latin', 'latin-ext', 'chinese-simplified'].flatMap((part) =>
-      weights.map((weight) => font(part, part, weight)),
-    ),
-  ).catch((error: unknown) => {
-    common = undefined;
-    throw error;
-  });
+  common ??= Promise.all(COMMON.flatMap((part) => weights.map((weight) => font(part, part, weight)))).catch(
+    (error: unknown) => {
+      common = undefined;
+      throw error;
+    },
+  );
   return common;
 }
 

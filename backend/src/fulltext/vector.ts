@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
+import { spellingOf, withoutUmlautE } from './folding/spelling.ts';
 import { termsOf, type SearchTerm } from './terms.ts';
 
 /** PostgreSQL's search vector as a column. */
@@ -30,8 +31,19 @@ const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 const partOf = { A: 'a', B: 'b', C: 'c', D: 'd' } as const;
 
 /**
- * What the vector of a record is made from: `pairs` is a finished vector of the Chinese pairs (written out, because
- * the database's own splitting of Chinese differs from ours), `a` … `d` are words that it stems itself.
+ * A term of every vector that this version makes; nothing that people type is called so. A record without it is indexed
+ * again (upkeep.ts): another version wrote it. A change of the terms needs the next number here, and a migration that
+ * replaces the partial indexes, which name it.
+ */
+export const VERSION_TERM = '§2';
+
+/** Whether another version made a vector; written out, as the condition of partial indexes has to be. */
+export const isOutdated = ({ name }: { name: string }): SQL =>
+  sql`not (${sql.identifier(name)} @@ ${sql.raw(`'''${VERSION_TERM}'''::tsquery`)})`;
+
+/**
+ * What the vector of a record is made from: `pairs` is a finished vector of the Chinese pairs and of codes (written
+ * out, because the database's own splitting differs from ours), `a` … `d` are words that it stems itself.
  */
 export interface VectorSource {
   pairs: string;
@@ -43,13 +55,13 @@ export interface VectorSource {
 
 /** Splits a record's texts into what {@link vectorFrom} takes. */
 export function vectorSource(texts: WeightedText): VectorSource {
-  const positions = new Map<string, string[]>();
+  const positions = new Map([[VERSION_TERM, ['1']]]);
   const words: Record<string, string> = {};
   let at = 0;
   for (const weight of WEIGHTS) {
     const terms = termsOf((texts[weight] ?? '').slice(0, MAX_INDEXED));
     words[weight] = terms.words.join(' ');
-    for (const pair of terms.pairs) {
+    for (const pair of [...terms.pairs, ...terms.codes]) {
       at = Math.min(at + 1, LAST_POSITION);
       const seen = positions.get(pair) ?? [];
       if (seen.length < POSITIONS_OF_A_TERM) seen.push(`${at}${weight}`);
@@ -84,15 +96,18 @@ const STEMMED = 3;
 
 /**
  * Words that go on from what was typed, and those whose stem is a beginning of it: of 'extrusi' the vector has only
- * 'extrus'.
+ * 'extrus'. Another spelling begins so too.
  */
 function beginningOf(text: string, weights: string): string {
   const stems = Array.from({ length: STEMMED }, (_, cut) => text.slice(0, -1 - cut)).filter(
     (stem) => stem.length >= STEMMED && /^\p{L}+$/u.test(stem),
   );
-  return [`'${text}':*${weights}`, ...stems.map((stem) => `'${stem}'${weights && `:${weights}`}`)].join(
-    ' | ',
-  );
+  const others = [spellingOf(text), withoutUmlautE(text)].filter((other) => other.length > STEMMED);
+  const beginnings = [...new Set([text, ...others])];
+  return [
+    ...beginnings.map((beginning) => `'${beginning}':*${weights}`),
+    ...stems.map((stem) => `'${stem}'${weights && `:${weights}`}`),
+  ].join(' | ');
 }
 
 /**
@@ -100,12 +115,27 @@ function beginningOf(text: string, weights: string): string {
  * @param weights restricts the match, like 'A' for names alone
  */
 export function queryOf(terms: SearchTerm[], weights = ''): SQL {
-  const parts = terms.map(({ kind, text }) => {
-    if (kind === 'beginning') return sql`to_tsquery('simple', ${beginningOf(text, weights)})`;
-    const label = `${kind === 'prefix' ? '*' : ''}${weights}`;
-    // Terms are letters and digits only, so quoting them is enough.
-    const term = `'${text}'${label && `:${label}`}`;
-    return sql`to_tsquery(${sql.raw(kind === 'word' ? "'english'" : "'simple'")}, ${term})`;
+  // Terms are letters, digits and points only, so quoting them is enough.
+  const label = weights && `:${weights}`;
+  const stem = (text: string) => sql`to_tsquery('english', ${`'${text}'${label}`})`;
+  const word = (text: string) => {
+    const bare = withoutUmlautE(text);
+    return bare === text ? stem(text) : sql`(${stem(text)} || ${stem(bare)})`;
+  };
+  const parts = terms.map((term) => {
+    switch (term.kind) {
+      case 'word':
+        return word(term.text);
+      case 'compound':
+        return sql`(${word(term.text)} || (${sql.join(term.parts.map(word), sql` && `)}))`;
+      case 'beginning':
+        return sql`${beginningOf(term.text, weights)}::tsquery`;
+      case 'prefix':
+        return sql`${`'${term.text}':*${weights}`}::tsquery`;
+      case 'pair':
+      case 'code':
+        return sql`${`'${term.text}'${label}`}::tsquery`;
+    }
   });
   return sql`(${sql.join(parts, sql` && `)})`;
 }

@@ -15,8 +15,10 @@ import { installHealth } from './health.ts';
 import { refuseEndlessNumbers } from './number-guard.ts';
 import { installOpenapi } from './openapi.ts';
 import { installReplicaReads } from './replica-reads.ts';
+import { requestChecks } from './request-checks.ts';
 import { installRequestLog } from './request-log.ts';
 import { installSecurityLog } from './security-log.ts';
+import { knowVenue, type Network } from '../limits/venue.ts';
 import { securityMetrics } from './security-metrics.ts';
 import { newRequestId, nameRequests } from './request-id.ts';
 import { traceRequests } from '../tracing/requests.ts';
@@ -30,12 +32,14 @@ export interface ServerParts {
   clock: Clock;
   /** What gateways prove themselves by, each of them good; none by default: nobody's word for a caller's address is taken. */
   gatewaySecrets?: readonly string[];
+  /** Networks of the exhibition's halls, whose people share an address; none by default. */
+  venueNetworks?: readonly Network[];
   /** How long a request may take to arrive; `arrivalLimits` unless told. */
   arrival?: ArrivalLimits;
   logger: FastifyBaseLogger | boolean;
   /** Whether the calls are described at /docs; not unless told. */
   restDocs?: boolean | undefined;
-  /** Makes the checks of requests and the writers of answers from their schemas; Fastify's own unless told. */
+  /** Makes the checks of requests and the writers of answers from their schemas; default: {@link requestChecks}. */
   compilers?: Compilers | undefined;
   /** Where requests are measured; of nobody else unless told. */
   metrics?: Metrics;
@@ -50,23 +54,29 @@ export type Compilers = NonNullable<
 /** A body that no form needs; uploads have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** Within how long the service has to be ready to listen, milliseconds. */
+const READY_MS = 60_000;
+
 /** Creates the HTTP server with what all routes share; domains register theirs afterwards. */
 export async function createServer(parts: ServerParts) {
   const {
     database,
     clock,
     gatewaySecrets = [],
+    venueNetworks = [],
     arrival = arrivalLimits,
     logger,
-    compilers,
+    compilers = { buildValidator: requestChecks },
     restDocs = false,
     metrics = createMetrics(),
     isTraced = false,
   } = parts;
   const app = Fastify({
     ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
-    ...(compilers ? { schemaController: { compilersFactory: compilers } } : {}),
+    schemaController: { compilersFactory: compilers },
     logController: new LogController({ disableRequestLogging: true }),
+    // On a machine at its limit, compiling every route takes longer than the ten seconds that Fastify allows.
+    pluginTimeout: READY_MS,
     genReqId: newRequestId,
     // The id joins the log in `nameRequests`, when it is known whose id it is.
     childLoggerFactory: (parent) => parent,
@@ -91,6 +101,7 @@ export async function createServer(parts: ServerParts) {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   trustGateway(app, gatewaySecrets);
+  knowVenue(app, venueNetworks);
   nameRequests(app);
   if (isTraced) traceRequests(app);
   measureRequests(app, metrics);

@@ -1,8 +1,8 @@
 /** Starts that a spreadsheet takes for a formula (docs/promises.md 15). */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** What a spreadsheet shows as the text that it is. */
-export const harmlessCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** What a spreadsheet shows as the text that it is. Separated values need this: their cells have no type. */
+const harmlessCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** One cell: never a formula, quoted where it has to be. */
 function cell(text: string): string {

@@ -15,9 +15,9 @@ type RefusalOutcome = 'no-session' | 'no-permission' | 'too-many';
 
 /** The one shape of a line of the security log, under the name `security`; decision 0025 describes it. */
 export interface SecurityLine {
-  event: 'sign-in' | 'refusal';
+  event: 'sign-in' | 'new-password' | 'refusal';
   outcome: SignInOutcome | RefusalOutcome;
-  /** Of a sign-in; null for a refusal. */
+  /** Of a sign-in or a new password; null for a refusal, and where the person is signed in already. */
   method: SignInMethod | null;
   /** Null where nobody is known: a guest, an account that does not exist. */
   role: KnownCaller['role'] | null;
@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Marks a call that signs in. */
     signIn?: SignInMethod;
+    /** Marks a call that sets a new password, and what proves the person: a code, or a session with one more proof. */
+    newPassword?: 'code' | 'session';
   }
 }
 
@@ -69,12 +71,21 @@ function lineOf(request: FastifyRequest): SecurityLine | undefined {
   };
   const method = routeOptions.config.signIn;
   if (method !== undefined) return { event: 'sign-in', outcome: signInOutcome(request), method, ...shared };
+  const { newPassword } = routeOptions.config;
+  // Who is not signed in has not come to the password.
+  if (newPassword !== undefined && refusedWith?.code !== 401)
+    return {
+      event: 'new-password',
+      outcome: signInOutcome(request),
+      method: newPassword === 'code' ? 'code' : null,
+      ...shared,
+    };
   const outcome = refusedWith && refusals[refusedWith.code];
   return outcome && { event: 'refusal', outcome, method: null, ...shared };
 }
 
 /**
- * Writes a line for each sign-in, successful or not, and for each call that is refused with 401, 510 or 429.
+ * Writes a line for each sign-in and each new password, successful or not, and for each call that is refused with 401, 510 or 429.
  * @param count counts the line too
  */
 export function installSecurityLog(app: FastifyInstance, count: (line: SecurityLine) => void): void {

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SecurityLine } from './security-log.ts';
 
-/** Counts what the security log tells: sign-ins by method and outcome, refusals by kind. */
+/** Counts what the security log tells: sign-ins by method and outcome, new passwords by outcome, refusals by kind. */
 export function securityMetrics(metrics: Metrics): (line: SecurityLine) => void {
   const signIns = new Counter({
     name: 'sign_ins_total',
@@ -16,8 +16,16 @@ export function securityMetrics(metrics: Metrics): (line: SecurityLine) => void 
     labelNames: ['outcome'],
     registers: [metrics],
   });
-  return ({ method, role, outcome }) => {
-    if (method === null) refusals.inc({ outcome });
-    else signIns.inc({ method, role: role ?? 'unknown', outcome });
+  const newPasswords = new Counter({
+    name: 'new_passwords_total',
+    help: 'Attempts to set a new password, by role and outcome; the role is `unknown` where nobody is known.',
+    labelNames: ['role', 'outcome'],
+    registers: [metrics],
+  });
+  return ({ event, method, role: known, outcome }) => {
+    const role = known ?? 'unknown';
+    if (event === 'new-password') newPasswords.inc({ role, outcome });
+    else if (method === null) refusals.inc({ outcome });
+    else signIns.inc({ method, role, outcome });
   };
 }

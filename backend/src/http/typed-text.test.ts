@@ -9,6 +9,15 @@ it.each([
   expect(typedPlain(text)).toBe(plain);
 });
 
-it.each(['123 456', '123-456', '１２３４５６', '\u200B123456\n'])('%j is the code 123456', (text) => {
+it.each([
+  '123 456',
+  '123-456',
+  '１２３４５６',
+  '\u200B123456\n',
+  '１２３－４５６',
+  '123—456',
+  '123\u2212456',
+  '12\u20103\u201145\u20136',
+])('%j is the code 123456', (text) => {
   expect(typedCode(text)).toBe('123456');
 });

@@ -11,6 +11,8 @@ export interface Place {
    * sent. It proves nothing until somebody has signed in with it: then it is a known device of that account.
    */
   device: string | undefined;
+  /** Whether it is at the venue, where thousands share a network. */
+  isVenue: boolean;
 }
 
 /** Shorter secrets could be guessed, longer ones are none of ours. */
@@ -44,5 +46,6 @@ export function placeOf(request: FastifyRequest): Place {
   return {
     network: networkOf(request.ip),
     device: isSent ? createHash('sha256').update(device).digest('hex') : undefined,
+    isVenue: request.server.isVenue(request.ip),
   };
 }

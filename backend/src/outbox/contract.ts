@@ -10,6 +10,15 @@ export const MailboxMessage = Type.Object(
     subject: Type.String({ description: 'Empty for an SMS.' }),
     body: Type.String({ description: 'Plain text.' }),
     html: Type.String({ description: 'The same as HTML; often empty.' }),
+    attachments: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'Of the file.' }),
+        type: Type.String({ description: 'Its media type.' }),
+        content: Type.String({ description: 'Its bytes, as base64.' }),
+        cid: Type.String({ description: 'By which the HTML shows it; empty for a file beside the letter.' }),
+      }),
+      { description: 'Files that the letter carries.' },
+    ),
     sentTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, Shanghai time; the real time.' }),
   },
   { $id: 'MailboxMessage', description: 'A message that the demo delivered to its mailbox.' },

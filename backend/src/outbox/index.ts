@@ -22,7 +22,7 @@ export { providersFor } from './providers/index.ts';
 export type { AliyunSettings } from './providers/aliyun.ts';
 export type { SmtpSettings } from './providers/smtp.ts';
 export type { Outbox } from './outbox.ts';
-export type { Channel, Delivery, Message, Provider } from './message.ts';
+export type { Attachment, Channel, Delivery, Message, Provider } from './message.ts';
 export { outboxRecords, type OutboxState, type OutgoingRow } from './outbox-records.ts';
 
 interface Parts {

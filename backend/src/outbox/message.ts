@@ -2,6 +2,18 @@ import { failureCode } from '../thrown.ts';
 
 export type Channel = 'sms' | 'email';
 
+/** A file that a letter carries. */
+export interface Attachment {
+  /** Of the file, with its ending. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  /** Its bytes, as base64. */
+  content: string;
+  /** Of a picture that the HTML shows by `cid:…`; blank for a file beside the letter. */
+  cid: string;
+}
+
 /** A message to one person. */
 export interface Message {
   channel: Channel;
@@ -15,7 +27,9 @@ export interface Message {
   body: string;
   /** The same as HTML; e-mail only. */
   html?: string;
-  /** Holds a code or a ticket: its text is removed as soon as it has been delivered or given up. */
+  /** E-mail only. */
+  attachments?: Attachment[];
+  /** Holds a code, a ticket, or what people write to each other: its text is removed as soon as it has been delivered or given up. */
   isSecret?: boolean;
 }
 

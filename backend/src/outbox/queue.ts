@@ -56,18 +56,21 @@ export function outboxQueue(database: Database) {
         .set({ dueAt: leaseEnds, leaseEndsAt: leaseEnds, attempts: sql`${outgoing.attempts} + 1` })
         .where(inArray(outgoing.id, orm.select({ id: due.id }).from(due)))
         .returning();
-      return rows.map(({ id, recipient, language, subject, body, html, isSecret, attempts, requestId }) => ({
-        id,
-        requestId,
-        channel,
-        recipient,
-        subject,
-        body,
-        html,
-        isSecret,
-        language: language === 'EN' ? 'EN' : 'ZH',
-        attempt: attempts,
-      }));
+      return rows.map(
+        ({ id, recipient, language, subject, body, html, attachments, isSecret, attempts, requestId }) => ({
+          id,
+          requestId,
+          channel,
+          recipient,
+          subject,
+          body,
+          html,
+          attachments,
+          isSecret,
+          language: language === 'EN' ? 'EN' : 'ZH',
+          attempt: attempts,
+        }),
+      );
     },
 
     /** Delivered is delivered, whoever holds the lease by now. */
@@ -75,7 +78,14 @@ export function outboxQueue(database: Database) {
       await database
         .orm()
         .update(outgoing)
-        .set({ sentAt: at, failedAt: null, leaseEndsAt: null, lastError: '', ...textAfterwards })
+        .set({
+          sentAt: at,
+          failedAt: null,
+          leaseEndsAt: null,
+          lastError: '',
+          attachments: [],
+          ...textAfterwards,
+        })
         .where(eq(outgoing.id, id));
     },
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId } from '../db/columns.ts';
+import type { Attachment } from './message.ts';
 
 /** Messages to people, written with their cause in one transaction and delivered afterwards. */
 export const outgoing = pgTable(
@@ -17,6 +18,8 @@ export const outgoing = pgTable(
     body: text('body').notNull(),
     /** The same as HTML; e-mail only. */
     html: text('html').notNull().default(''),
+    /** Files that the letter carries; none any more once it has been delivered. */
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
     /** Holds a code or a ticket: its text is removed as soon as it has been delivered. */
     isSecret: boolean('is_secret').notNull().default(false),
     /** Id of the request that has caused it; blank where none has. */
@@ -72,6 +75,7 @@ export const mailbox = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('mailbox_message_newest').on(table.sentAt.desc().nullsFirst())],

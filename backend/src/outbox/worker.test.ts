@@ -14,6 +14,7 @@ const claimed: Claimed = {
   subject: '',
   body: 'text',
   html: '',
+  attachments: [],
   isSecret: false,
   requestId: '',
   attempt: 1,

@@ -14,6 +14,8 @@ export interface CompanyData {
   column: PgColumn;
   /** Which rows' ids are those of companies; left out for all. */
   where?: SQL;
+  /** What a row gets when it comes to another company; left out where that is nothing its readers see. */
+  moved?: (now: Date) => Record<string, Date>;
   /** Where a company has each only once. */
   once?: {
     /** What tells a company's rows apart; none where it has one row at all. */
@@ -100,15 +102,15 @@ export function companyDataOf(database: Database, parts: readonly CompanyData[])
       ),
 
     /** Gives all that one company has to another; what that one has too is dropped. Inside a transaction. */
-    async move(stays: string, goes: string): Promise<void> {
+    async move(stays: string, goes: string, now: Date): Promise<void> {
       for (const part of parts) {
-        const { table, column, where, once } = part;
+        const { table, column, where, moved, once } = part;
         const both = clashes(part, stays, goes);
         if (both && once?.instead) await orm().update(table).set(once.instead).where(both);
         else if (both) await orm().delete(table).where(both);
         await orm()
           .update(table)
-          .set({ [keyOf(table, column)]: stays })
+          .set({ [keyOf(table, column)]: stays, ...moved?.(now) })
           .where(and(eq(column, goes), where));
       }
     },

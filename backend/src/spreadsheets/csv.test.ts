@@ -37,6 +37,40 @@ describe('reading separated values', () => {
     ]);
   });
 
+  it('reads UTF-16 with its mark', () => {
+    const text = '\u{FEFF}名称,Müller\n长江,中国';
+    const rows = [
+      ['名称', 'Müller'],
+      ['长江', '中国'],
+    ];
+    expect(texts(Buffer.from(text, 'utf16le'))).toEqual(rows);
+    expect(texts(Buffer.from(text, 'utf16le').swap16())).toEqual(rows);
+  });
+
+  it.each([
+    ['Müller Kabel GmbH; Windows-1252', '4dfc6c6c6572204b6162656c20476d6248', 'M黮ler Kabel GmbH'],
+    ['Tréfileries; Windows-1252', '5472e966696c6572696573', 'Tr閒ileries'],
+    ['臺灣電線; Big5', 'bb4fc657b971bd75', '籓芖筿絬'],
+    ['東京電線; Shift JIS', '938c8b9e936490fc', '搶嫗揹慄'],
+    ['ケーブル; Shift JIS', '8350815b8375838b', '働乕僽儖'],
+    ['Кабель; Windows-1251', 'cae0e1e5ebfc', '枢徨朦'],
+  ])('refuses %s, and says how it would be read', (_text, hex, sample) => {
+    const file = Buffer.concat([Buffer.from('name,country\n'), Buffer.from(hex, 'hex'), Buffer.from(',X')]);
+    const wrong = expect.objectContaining({ message: 'unknown encoding', sample }) as Error;
+    expect(() => texts(file)).toThrow(wrong);
+  });
+
+  it('takes Chinese names with characters that few names have, and signs', () => {
+    // The first lines hold a character beyond GB2312 each, the last one “, ”, ×, ， and ·.
+    for (const [hex, text] of [
+      ['e946bbf9cfdfc0c2d3d0cfdeb9abcbbe', '镕基线缆有限公司'],
+      ['86b4b7e1cfdfc0c2d3d0cfdeb9abcbbe', '喆丰线缆有限公司'],
+      ['f6ceeac9b5e7c0c2', '鑫晟电缆'],
+      ['b3a4bdada1b0cfdfa1b1c0c2a1c133a3ac594a563232a1a4', '长江“线”缆×3，YJV22·'],
+    ] as const)
+      expect(texts(Buffer.from(hex, 'hex'))).toEqual([[text]]);
+  });
+
   it('marks formulas and numbers whose last digits are gone; a text that looks like one stays a text', () => {
     const row = first(readCsv(Buffer.from("=1+1,1.38E+10,'=x,+8613800138000"), limits));
     expect(row.map(({ isFormula, hasLostDigits }) => [isFormula, hasLostDigits])).toEqual([
@@ -46,6 +80,18 @@ describe('reading separated values', () => {
       [false, false],
     ]);
     expect(row.map(({ text }) => text)).toEqual(['', '', '=x', '+8613800138000']);
+  });
+
+  it('keeps an apostrophe that belongs to a name, and takes off the one before a number or formula', () => {
+    expect(texts("'t Hart,’s Gravenhage,'Allegro','007,'+86 21")[0]).toEqual([
+      ...["'t Hart", '’s Gravenhage', "'Allegro'", '007', '+86 21'],
+    ]);
+  });
+
+  it('takes invisible signs out of a word without a blank in their place', () => {
+    expect(texts('Wire\u200Bfair,长\u00AD江,ca\u0007ble,a\uFEFFb')[0]).toEqual([
+      ...['Wirefair', '长江', 'cable', 'ab'],
+    ]);
   });
 
   it('refuses what is no text, has no end, or is larger than its list', () => {

@@ -1,27 +1,11 @@
 import { type Cell, emptyCell, textCell } from './cell.ts';
+import { decoded } from './decode.ts';
 import type { ListLimits } from './limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** What Chinese spreadsheet programs write; it holds GBK and GB2312. */
-const chinese = new TextDecoder('gb18030', { fatal: true });
 /** A number in the writing that programs give long ones: its last digits are gone. */
 const SCIENTIFIC = /^\d(\.\d+)?E\+\d{2}$/i;
-
-/** @throws UnreadableSheet for what is text in neither code */
-function decoded(file: Buffer): string {
-  for (const code of [utf8, chinese]) {
-    try {
-      const text = code.decode(file);
-      // What has such characters is no text that somebody typed.
-      if (!text.includes('\u0000')) return text;
-    } catch {
-      // The next code may fit.
-    }
-  }
-  throw new UnreadableSheet('unreadable');
-}
 
 /** Characters of a file in which its first line ends: no head is longer. */
 const LONGEST_HEAD = 64 * 1024;
@@ -49,9 +33,9 @@ function cellOf(text: string, longest: number | undefined): Cell {
 }
 
 /**
- * The cells of a file of separated values (RFC 4180; UTF-8 or GB18030; commas, semicolons or tabs), by lines, like
+ * The cells of a file of separated values (RFC 4180; UTF-8, UTF-16 or GB18030; commas, semicolons or tabs), by lines, like
  * `readSpreadsheet`.
- * @throws UnreadableSheet
+ * @throws UnreadableSheet, and UnknownEncoding where names would be read wrongly
  */
 export function readCsv(file: Buffer, { rows: most, columns, longest }: ListLimits): Cell[][] {
   const text = decoded(file);

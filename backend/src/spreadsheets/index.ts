@@ -1,6 +1,6 @@
-export type { Cell } from './cell.ts';
+export { emptyCell, type Cell } from './cell.ts';
 export { readCsv } from './csv.ts';
 export { readSpreadsheet } from './read.ts';
-export { UnreadableSheet } from './unreadable.ts';
+export { UnknownEncoding, UnreadableSheet } from './unreadable.ts';
 export { spreadsheetHeaders, writeSpreadsheet, type SheetColumn } from './write.ts';
 export { ArchiveError, readArchive } from './zip.ts';

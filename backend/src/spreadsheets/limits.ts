@@ -1,3 +1,5 @@
+import type { Cell } from './cell.ts';
+
 /** What a sheet of a form may hold; what lies beyond is no form of ours. */
 export interface SheetLimits {
   rows: number;
@@ -10,4 +12,6 @@ export interface ListLimits extends SheetLimits {
   unpacked?: number;
   /** Characters of a cell that are read; 1000 unless told. */
   longest?: number;
+  /** Whether these lines hold the heads of the list: the first sheet of which this is true is read, else the first. */
+  hasHeads?: (rows: readonly (readonly Cell[])[]) => boolean;
 }

@@ -7,3 +7,11 @@ export class UnreadableSheet extends Error {
     super(reason, options);
   }
 }
+
+/** A text whose encoding cannot be told: what was typed would be read as other characters. */
+export class UnknownEncoding extends Error {
+  /** @param sample a cell as it would be read */
+  constructor(readonly sample: string) {
+    super('unknown encoding');
+  }
+}

@@ -1,5 +1,4 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
-import { harmlessCell } from '../http/csv.ts';
 import type { Bilingual, Language } from '../http/language.ts';
 
 const NAVY = '#0B1F3A';
@@ -9,7 +8,7 @@ export interface SheetColumn<Record> {
   head: Bilingual;
   /** In characters. */
   width: number;
-  /** Numbers stay numbers; what people wrote never becomes a formula (docs/promises.md 15). */
+  /** Numbers stay numbers; a text cell is no formula, whatever it begins with (docs/promises.md 15). */
   value: (record: Record) => string | number;
 }
 
@@ -35,7 +34,7 @@ export const head = (value: string): Cell => ({
 const cell = (value: string | number): Cell =>
   typeof value === 'number'
     ? { value, type: Number }
-    : { value: harmlessCell(value), type: String, format: '@', wrap: true, alignVertical: 'top' };
+    : { value, type: String, format: '@', wrap: true, alignVertical: 'top' };
 
 /** Records as an .xlsx of one sheet, with their columns' names above them. */
 export async function writeSpreadsheet<Record>({

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Core } from '../core.ts';
 import { SWEEP_MS } from '../domain.ts';
+import type { Consultations } from '../modules/consultations/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Organiser } from '../modules/organiser/index.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
@@ -14,10 +15,11 @@ import { serveOwnUploads, serveReviewedUploads, serveUploads } from './serve.ts'
 interface Dependencies {
   identity: Pick<Identity, 'guard' | 'areOneSide'>;
   organiser: Pick<Organiser, 'guard'>;
+  consultations: Pick<Consultations, 'mayReadFile'>;
 }
 
 /** Files that people send: visitors, exhibitors and the staff; and who may read them. */
-export function createUploads(core: Core, { identity, organiser }: Dependencies) {
+export function createUploads(core: Core, { identity, organiser, consultations }: Dependencies) {
   const { database, storage } = core;
   const account = async (request: FastifyRequest): Promise<Sender> => {
     const { id, role } = (await identity.guard.require(request)).account;
@@ -33,7 +35,9 @@ export function createUploads(core: Core, { identity, organiser }: Dependencies)
     await app.register(uploadRoutes, { ...core, path: '/organiser/uploads/file', authorise: member });
     serveOwnUploads(app, database, storage, async (request) => {
       const reader = (await identity.guard.require(request)).account;
-      return (accountId) => identity.areOneSide(reader, accountId);
+      const party = { accountId: reader.id, exhibitorId: reader.exhibitorId };
+      return async ({ accountId, name }) =>
+        (await identity.areOneSide(reader, accountId)) || consultations.mayReadFile(party, name);
     });
     serveReviewedUploads(app, database, storage, (request) => organiser.guard.require(request, 'reviewer'));
   };

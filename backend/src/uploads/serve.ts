@@ -123,10 +123,12 @@ export function serveUploads(app: FastifyInstance, database: Database, storage: 
 }
 
 /**
- * Tells whose uploads the caller may see, by the account that sent them.
+ * Tells which uploads the caller may see, by the account that sent them and their name.
  * @throws Refusal 401 for a guest
  */
-export type OwnReader = (request: FastifyRequest) => Promise<(accountId: string) => Promise<boolean>>;
+export type OwnReader = (
+  request: FastifyRequest,
+) => Promise<(upload: { accountId: string; name: string }) => Promise<boolean>>;
 
 /** Serves what was uploaded as private. Somebody else's answers like an unknown one. */
 export function serveOwnUploads(
@@ -142,7 +144,8 @@ export function serveOwnUploads(
     exposeHeadRoute: false,
     schema: {
       tags: ['uploads'],
-      summary: 'A private upload, for who sent it and those who speak for the same company.',
+      summary:
+        'A private upload, for who sent it, those who speak for the same company, and both sides of an enquiry that it came with.',
       params,
       querystring: FileQuery,
       response,
@@ -150,7 +153,8 @@ export function serveOwnUploads(
     handler: async (request, reply) => {
       const mayRead = await readerOf(request);
       const row = await find(request.params.name);
-      const isOwn = row?.isPrivate === true && row.accountId !== null && (await mayRead(row.accountId));
+      const { accountId = null } = row ?? {};
+      const isOwn = row?.isPrivate === true && accountId !== null && (await mayRead({ ...row, accountId }));
       return serve(request, reply, isOwn ? row : undefined);
     },
   });

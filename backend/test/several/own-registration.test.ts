@@ -34,7 +34,10 @@ describe('two transactions that register one number at the same moment', () => {
     };
     registration = createRegistration(core, {
       identity: createIdentity(core, { keys: noKeys }),
-      content: { edition: editionSettings(database) },
+      content: {
+        edition: editionSettings(database),
+        editionRevision: () => Promise.resolve({ revision: 1, changedAt: null }),
+      },
     });
   });
 

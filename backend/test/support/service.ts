@@ -8,6 +8,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp, type AppParts } from '../../src/app.ts';
 import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
+import type { IndexUpkeep } from '../../src/fulltext/upkeep.ts';
 import { createMessaging, sendingPolicy, type Message } from '../../src/outbox/index.ts';
 import { startJobs, type PeriodicJob } from '../../src/repeatedly.ts';
 import type { Retention } from '../../src/retention/index.ts';
@@ -88,6 +89,7 @@ interface RunningService {
   app: Awaited<ReturnType<typeof buildApp>>['app'];
   jobs: readonly PeriodicJob[];
   retention: Retention;
+  index: IndexUpkeep;
   database: Database;
   storage: UploadStorage;
   review: Review;
@@ -116,6 +118,7 @@ export function useService(
       | 'outside'
       | 'recordTime'
       | 'retentionDays'
+      | 'venueNetworks'
     >
   > = {},
   openData: () => Promise<OpenData> = openCopy,
@@ -154,7 +157,7 @@ export function useService(
       ...(parts.metrics ? { metrics: parts.metrics } : {}),
     });
     const review = createReview({ database, clock, realTime });
-    const { app, jobs, retention } = await buildApp({
+    const { app, jobs, retention, index } = await buildApp({
       demoEdition: true,
       logger: false,
       ...parts,
@@ -187,7 +190,7 @@ export function useService(
       await remove();
       await rm(folder, { recursive: true });
     };
-    running = { app, jobs, retention, database, storage, review, stop };
+    running = { app, jobs, retention, index, database, storage, review, stop };
   });
   afterAll(async () => {
     await running?.stop();
@@ -222,6 +225,7 @@ export function useService(
     jobs: () => service().jobs,
     /** What the service removes because it was kept long enough. */
     retention: () => service().retention,
+    index: () => service().index,
     database: () => service().database,
     /** Opens what the staff's authenticators share with the service. */
     seal,

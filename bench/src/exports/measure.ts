@@ -62,22 +62,33 @@ async function make(partner: Partner, onLook: () => void): Promise<BulkExport> {
   }
 }
 
-/** Reads the file line by line. @returns how many different products it has; @throws Error for a line that is none */
+/**
+ * Reads the file line by line to its last line, which tells the number of products.
+ * @returns how many different products the file has
+ * @throws Error for a line that is no product, and where the last line tells another number or is missing
+ */
 async function readProducts({ gatewayUrl }: Partner, address: string): Promise<number> {
   const { pathname } = new URL(address);
   const { statusCode, body } = await request(`${gatewayUrl}${pathname}`);
   if (statusCode !== 200) throw new Error(`the file was answered with ${statusCode}`);
   const lines = createInterface({ input: body.pipe(createGunzip()) });
   const ids = new Set<string>();
+  let told: number | undefined;
   for await (const line of lines) {
-    const { type, recordId, object } = JSON.parse(line) as {
+    const { type, recordId, object, end } = JSON.parse(line) as {
       type: string;
       recordId: string;
       object: { id: string } | null;
+      end?: { records: number };
     };
+    if (end) {
+      told = end.records;
+      continue;
+    }
     if (type !== 'PRODUCT' || object?.id !== recordId) throw new Error(`no product: ${line.slice(0, 200)}`);
     ids.add(recordId);
   }
+  if (told !== ids.size) throw new Error(`the last line tells ${told} products, the file has ${ids.size}`);
   return ids.size;
 }
 

@@ -16,9 +16,6 @@ function explicitLocale(headers: IncomingHttpHeaders): Locale | undefined {
   return chosen(Array.isArray(header) ? header[0] : header) ?? chosen(cookie);
 }
 
-/** The language of a page of the site: the chosen one, or Chinese (SHELL-086). */
-export const pageLocale = (headers: IncomingHttpHeaders): Locale => explicitLocale(headers) ?? 'ZH';
-
 /** Languages by their tags. */
 const TAGS: Record<string, Locale> = { zh: 'ZH', en: 'EN' };
 

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   GraphQLError,
-  OperationTypeNode,
+  type OperationTypeNode,
   type FormattedExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -15,6 +15,7 @@ import { costCheck } from '../plugins/operation-cost.ts';
 import { isWellFormed } from '../plugins/text.ts';
 import { Compiler, type CompilingLimits, type Execute } from './compiler.ts';
 import { type KnownOperation, KnownOperations } from './known-operations.ts';
+import { variablesRefusedAsNull } from './variable-uses.ts';
 
 /** What a request asks for. */
 export interface Asked {
@@ -29,6 +30,8 @@ interface Kept {
   kind: OperationTypeNode;
   /** What it costs with these variables; undefined where it may not be executed with them. */
   costOf: (variables: Record<string, unknown>) => number | undefined;
+  /** Variables that graphql-js refuses where they are null. */
+  refusedAsNull: readonly string[];
   compiled: () => Execute | undefined;
 }
 
@@ -66,6 +69,7 @@ export class CompiledOperations {
       name: operation.name?.value,
       kind: operation.operation,
       costOf: costCheck(parts.schema, document, operation),
+      refusedAsNull: variablesRefusedAsNull(parts.schema, document, operation),
       compiled: compiler.functionOf({ source, document, operation }),
     });
     this.known = new KnownOperations(prepare);
@@ -88,6 +92,7 @@ export class CompiledOperations {
     const kept = this.known.find(query, operationName);
     const execute = kept?.compiled();
     if (!kept || !execute || !isWellFormed(variables)) return undefined;
+    if (kept.refusedAsNull.some((name) => variables[name] === null)) return undefined;
     const cost = kept.costOf(variables);
     if (cost === undefined) return undefined;
     return (context) => {
@@ -111,9 +116,7 @@ export class CompiledOperations {
       answered();
       return { data };
     }
-    // Of several errors graphql-js tells only those that came before the answer was known, so it has the last word on
-    // what was only read. What was written is not written twice.
-    if (kind === OperationTypeNode.QUERY) return undefined;
+    // The REST service has answered: asking it again would count a refusal twice, under two request ids.
     const told = this.retold(errors, context, name);
     answered(told);
     const refusal = refusalOfLongAnswer(context);

@@ -9,6 +9,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context/context.ts';
 import type { KnownOperation } from './known-operations.ts';
 import { hasConditionalRepeats } from './repeated-keys.ts';
+import { hasOmittableInputField } from './variable-uses.ts';
 
 /**
  * Executes an operation.
@@ -66,6 +67,8 @@ export class Compiler {
   private compile(document: DocumentNode, operation: OperationDefinitionNode): Execute | undefined {
     // Its keys would stand in another order than graphql-js gives them.
     if (hasConditionalRepeats(document, operation)) return undefined;
+    // Its resolvers would receive null where the request left a value out.
+    if (hasOmittableInputField(document, operation)) return undefined;
     const query = compileQuery(this.schema, document, operation.name?.value);
     if (!isCompiledQuery(query)) return undefined;
     return (context, variables) => query.query(undefined, context, variables);

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { type GraphQLError, type GraphQLFormattedError, Kind, print } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode, Kind, print } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Locale } from '../context/locale.ts';
@@ -38,11 +38,23 @@ function isRefusedRequest({ extensions }: GraphQLError): boolean {
   return extensions['code'] === undefined && status !== undefined && status >= 400 && status < 500;
 }
 
+/**
+ * Whether graphql-js refused the value of an argument while it executed the document: a null for a variable that may
+ * be null, where the argument may not. Validation cannot find it, since it depends on the variables.
+ */
+function isRefusedValue(cause: unknown): cause is GraphQLError {
+  if (!(cause instanceof GraphQLError) || cause.path !== undefined) return false;
+  const about = cause.nodes?.[0];
+  return about !== undefined && isValueNode(about);
+}
+
 /** Puts an error into the caller's words; of a fault `onFault` gets the cause, and the caller none of it. */
 export function retell(error: GraphQLError, locale: Locale, onFault: (cause: unknown) => void): void {
   const cause = unwrapResolverError(error);
   const refused = refusalOfDocument(error);
   if (isRefusedRequest(error)) error.extensions['code'] = 'BAD_REQUEST';
+  if (error.extensions['code'] === undefined && isRefusedValue(cause))
+    error.extensions['code'] = 'BAD_USER_INPUT';
   if (fixedTexts.has(String(error.extensions['code']))) return;
   const known = refused ?? explain(cause);
   if (!known && aboutTheDocument.has(String(error.extensions['code']))) {

@@ -18,6 +18,8 @@ const passedOn = [
   'content-security-policy',
   'etag',
   'last-modified',
+  'export-records',
+  'export-sha256',
 ] as const;
 
 const tooMany = {

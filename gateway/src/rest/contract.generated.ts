@@ -190,6 +190,10 @@ export interface paths {
                     keyword?: string;
                     /** @description Category code: a root (1 to 7) or a leaf (like 101); empty for all. */
                     classify?: string;
+                    /** @description Only companies of this country (ISO 3166-1 alpha-2); blank for all. */
+                    country?: string;
+                    /** @description Only companies with their booth in this hall, like N3; blank for all. */
+                    hall?: string;
                 };
                 header?: {
                     /** @description Language of messages, and of texts that are sent in one language. */
@@ -225,6 +229,109 @@ export interface paths {
                                 /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
                                 pages: number;
                             };
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/catalogue/relaxedSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which words to leave out of a text so that exhibitors or products are found. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Search text: Chinese by two characters and more, English by word stems. At most 100 characters. */
+                    keyword?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["RelaxedSearch"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/catalogue/companyPlaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Halls and countries of all companies, halls by their names, countries by companies. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["CompanyPlaces"];
                             /** @description Milliseconds since 1970 on the service clock. */
                             timestamp: number;
                         };
@@ -5567,6 +5674,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/login/resetCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code for a new password, where the old one is forgotten. The answer says nothing about whether there is such an account. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Account: a mobile number or an e-mail address.
+                         * @default
+                         */
+                        mobile?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/login/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password by a code that was sent, ends all sessions of the account and tells the owner. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Account: a mobile number or an e-mail address.
+                         * @default
+                         */
+                        mobile?: string;
+                        /** @description Of which of the accounts that may have this number or address. */
+                        role: "visitor" | "exhibitor";
+                        /**
+                         * @description The code that was sent.
+                         * @default
+                         */
+                        captcha?: string;
+                        /**
+                         * @description MD5 of the new one.
+                         * @default
+                         */
+                        newPassword?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/login": {
         parameters: {
             query?: never;
@@ -7025,6 +7264,18 @@ export interface paths {
                                 en: string;
                             };
                             venue: {
+                                /**
+                                 * @description Chinese.
+                                 * @default
+                                 */
+                                cn: string;
+                                /**
+                                 * @description English.
+                                 * @default
+                                 */
+                                en: string;
+                            };
+                            venueAddress?: {
                                 /**
                                  * @description Chinese.
                                  * @default
@@ -12118,6 +12369,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/visitor/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of the caller, by kinds, and what a deletion of the account does with it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OwnDataPart"][];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/deletion-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the caller's own number or address a code for deleting the account. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the caller's account and personal data, and ends all of its sessions. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description MD5 of the password as it was typed; blank where a code is the proof.
+                         * @default
+                         */
+                        password?: string;
+                        /**
+                         * @description Code that was sent; blank likewise.
+                         * @default
+                         */
+                        code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/own/personal-data.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is known of the caller, as a JSON file. Visitors only. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": unknown;
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organiser/demo-staff": {
         parameters: {
             query?: never;
@@ -12468,12 +12925,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description At most 200 characters as people count them. */
+                        /** @description At most 2000 characters as people count them. */
                         title: string;
                         /** @description 1 supplier, 2 request of a buyer, 3 product. */
                         type: 1 | 2 | 3;
                         /** @description Id of what it is about. */
                         postId: string;
+                        /** @description Addresses of private uploads of the caller (jpg, png, pdf, docx, xlsx; 2 MB each), at most 3. */
+                        files?: string[];
                     };
                 };
             };
@@ -12529,12 +12988,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description At most 200 characters as people count them. */
+                        /** @description At most 2000 characters as people count them. */
                         title: string;
                         /** @description 1 supplier, 2 request of a buyer, 3 product. */
                         type: 1 | 2 | 3;
                         /** @description Id of what it is about. */
                         postId: string;
+                        /** @description Addresses of private uploads of the caller (jpg, png, pdf, docx, xlsx; 2 MB each), at most 3. */
+                        files?: string[];
                     };
                 };
             };
@@ -12851,10 +13312,12 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description At most 200 characters as people count them. */
+                        /** @description At most 2000 characters as people count them. */
                         content: string;
                         consultationId: string;
                         type?: unknown;
+                        /** @description Addresses of private uploads of the caller (jpg, png, pdf, docx, xlsx; 2 MB each), at most 3. */
+                        files?: string[];
                     };
                 };
             };
@@ -14534,6 +14997,175 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own details; null before the registration is finished. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OwnDetails"] | null;
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        /** Corrects the caller's own details. A proved number stays, whatever is sent. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Name, as it stands on the pass.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description Code of the gender dictionary.
+                         * @default
+                         */
+                        gender?: string;
+                        /**
+                         * @description Number of the identity card or passport.
+                         * @default
+                         */
+                        identityNumber?: string;
+                        /**
+                         * @description Department; may be blank.
+                         * @default
+                         */
+                        department?: string;
+                        /**
+                         * @description Code of the position dictionary; may be blank.
+                         * @default
+                         */
+                        position?: string;
+                        /**
+                         * @description ISO 3166-1 alpha-2; blank counts as CN where the language is ZH.
+                         * @default
+                         */
+                        country?: string;
+                        /**
+                         * @description Company.
+                         * @default
+                         */
+                        companyName?: string;
+                        /**
+                         * @description Country code of the telephone, like +86; may be blank.
+                         * @default
+                         */
+                        telephoneCountryCode?: string;
+                        /**
+                         * @description Telephone without country code; may be blank.
+                         * @default
+                         */
+                        telephoneNumber?: string;
+                        /**
+                         * @description Extension; may be blank.
+                         * @default
+                         */
+                        ext?: string;
+                        /**
+                         * @description Website; may be blank (AUTH-054).
+                         * @default
+                         */
+                        witeAddress?: string;
+                        /**
+                         * @description Postcode; may be blank.
+                         * @default
+                         */
+                        postcode?: string;
+                        /**
+                         * @description E-mail address for the confirmation.
+                         * @default
+                         */
+                        email?: string;
+                        /**
+                         * @description Mobile number; the proved one stands, whatever is sent.
+                         * @default
+                         */
+                        mobileNumber?: string;
+                        /**
+                         * @description Postal address, at least 10 characters.
+                         * @default
+                         */
+                        detailAddress?: string;
+                        /**
+                         * @description Whether the person comes to the show.
+                         * @default true
+                         */
+                        isArrived?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["OwnDetails"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18744,7 +19376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A private upload, for who sent it and those who speak for the same company. */
+        /** A private upload, for who sent it, those who speak for the same company, and both sides of an enquiry that it came with. */
         get: {
             parameters: {
                 query?: {
@@ -19095,6 +19727,28 @@ export interface components {
             /** @description Last change: yyyy-MM-dd HH:mm:ss, Shanghai time. */
             updateTime: string;
         };
+        /** @description A search for exhibitors and products with fewer words. */
+        RelaxedSearch: {
+            /** @description The words that find something together; blank where none does. */
+            keyword: string;
+            /** @description The other words, in their order. */
+            leftOut: string[];
+        };
+        /** @description Halls and countries of all companies. */
+        CompanyPlaces: {
+            halls: {
+                /** @description Hall, like N3. */
+                hall: string;
+                /** @description Companies in it. */
+                total: number;
+            }[];
+            countries: {
+                /** @description ISO 3166-1 alpha-2. */
+                country: string;
+                /** @description Companies of it. */
+                total: number;
+            }[];
+        };
         /** @description An exhibitor's video. */
         Video: {
             id: string;
@@ -19320,6 +19974,8 @@ export interface components {
             locale: "ZH" | "EN";
             /** @description Cursor of the log of changes: the changes after it complete the file, without a gap. */
             cursor: string;
+            /** @description SHA-256 of all lines of the file but the last one, in lower-case hexadecimal; null where there is no file yet. */
+            sha256: string | null;
             /**
              * Format: date-time
              * @description When it was asked for, the real time, UTC.
@@ -19553,6 +20209,10 @@ export interface components {
                 en: string;
             };
             venue: {
+                cn: string;
+                en: string;
+            };
+            venueAddress: {
                 cn: string;
                 en: string;
             };
@@ -20015,6 +20675,18 @@ export interface components {
                     en: string;
                 };
                 venue: {
+                    /**
+                     * @description Chinese.
+                     * @default
+                     */
+                    cn: string;
+                    /**
+                     * @description English.
+                     * @default
+                     */
+                    en: string;
+                };
+                venueAddress?: {
                     /**
                      * @description Chinese.
                      * @default
@@ -21207,6 +21879,15 @@ export interface components {
             /** @description What has to be typed to forget the person. */
             confirmation: string;
         };
+        /** @description A kind of what is known of the caller, and what a deletion does with it. */
+        OwnDataPart: {
+            kind: string;
+            /** @description In the language of the request. */
+            label: string;
+            count: number;
+            /** @description When the person is forgotten: removed, kept without what tells of the person, kept. */
+            fate: "removed" | "emptied" | "kept";
+        };
         /** @description Somebody of the demo's staff. */
         DemoStaff: {
             name: string;
@@ -21241,12 +21922,24 @@ export interface components {
             linkId: string;
             /** @description The question. */
             title: string;
+            /** @description Files that came with the text. */
+            files: {
+                /** @description Where both sides of the thread read it, each with its session. */
+                address: string;
+                /** @description The name that it came with. */
+                name: string;
+                bytes: number;
+            }[];
             /** @description 1 unanswered, 2 replied, 3 closed (VC-056). */
             status: 1 | 2 | 3;
             /** @description Whether the caller asked. */
             isMine: boolean;
             /** @description Id of the company in whose name it was asked; null where a person asked. */
             askingCompanyId: string | null;
+            /** @description Name of the person who asked; blank where nobody has given one. */
+            askerName: string;
+            /** @description Company of the person who asked, or the company in whose name it was asked; blank likewise. */
+            askerCompany: string;
             /** @description What the caller has not seen of it. */
             unread: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -21265,12 +21958,24 @@ export interface components {
             linkId: string;
             /** @description The question. */
             title: string;
+            /** @description Files that came with the text. */
+            files: {
+                /** @description Where both sides of the thread read it, each with its session. */
+                address: string;
+                /** @description The name that it came with. */
+                name: string;
+                bytes: number;
+            }[];
             /** @description 1 unanswered, 2 replied, 3 closed (VC-056). */
             status: 1 | 2 | 3;
             /** @description Whether the caller asked. */
             isMine: boolean;
             /** @description Id of the company in whose name it was asked; null where a person asked. */
             askingCompanyId: string | null;
+            /** @description Name of the person who asked; blank where nobody has given one. */
+            askerName: string;
+            /** @description Company of the person who asked, or the company in whose name it was asked; blank likewise. */
+            askerCompany: string;
             /** @description What the caller has not seen of it. */
             unread: number;
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
@@ -21303,6 +22008,14 @@ export interface components {
             /** @description Name of the person or company that wrote it. */
             nickName: string;
             content: string;
+            /** @description Files that came with the text. */
+            files: {
+                /** @description Where both sides of the thread read it, each with its session. */
+                address: string;
+                /** @description The name that it came with. */
+                name: string;
+                bytes: number;
+            }[];
             /** @description 1 by who asked, 2 by the asked side (DESIGN-012). */
             type: 1 | 2;
             /** @description Whether the caller's side wrote it. */
@@ -21554,6 +22267,29 @@ export interface components {
             firstName: string;
             gender: string;
             position: string;
+        };
+        /** @description The own details of a visitor. */
+        OwnDetails: {
+            /** @description The proved mobile number, with country code. */
+            mobile: string | null;
+            /** @description The proved e-mail address. */
+            accountEmail: string | null;
+            firstName: string;
+            gender: string;
+            identityNumber: string;
+            department: string;
+            position: string;
+            country: string;
+            companyName: string;
+            telephoneCountryCode: string;
+            telephoneNumber: string;
+            ext: string;
+            witeAddress: string;
+            postcode: string;
+            email: string;
+            mobileNumber: string;
+            detailAddress: string;
+            isArrived: boolean;
         };
         /** @description A person whom the caller has registered. */
         OtherPerson: {
@@ -22212,6 +22948,17 @@ export interface components {
             body: string;
             /** @description The same as HTML; often empty. */
             html: string;
+            /** @description Files that the letter carries. */
+            attachments: {
+                /** @description Of the file. */
+                name: string;
+                /** @description Its media type. */
+                type: string;
+                /** @description Its bytes, as base64. */
+                content: string;
+                /** @description By which the HTML shows it; empty for a file beside the letter. */
+                cid: string;
+            }[];
             /** @description yyyy-MM-dd HH:mm:ss, Shanghai time; the real time. */
             sentTime: string;
         };

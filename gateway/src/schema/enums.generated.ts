@@ -531,6 +531,16 @@ export type PageTextKey =
   | 'HOTEL_SUBTITLE'
   /** Review of the last edition, rich text. */
   | 'LAST_VIEW'
+  /** Accessibility statement, rich text. */
+  | 'LEGAL_ACCESSIBILITY'
+  /** Number of the site's ICP filing with China's ministry of industry, as `沪ICP备…号`. */
+  | 'LEGAL_ICP'
+  /** Imprint: who answers for the site, rich text. */
+  | 'LEGAL_IMPRINT'
+  /** Privacy notice, rich text. */
+  | 'LEGAL_PRIVACY'
+  /** Terms of use, rich text. */
+  | 'LEGAL_TERMS'
   /** Home of the products, poster for suppliers: headline. */
   | 'POSTER_COMPANY_HEADLINE'
   /** Home of the products, poster for suppliers: address of the picture. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiKeyParent, ApiKeyUsageDayParent } from '../modules/api-keys/parents.ts';
 import type { BulkExportParent } from '../modules/bulk-exports/parents.ts';
 import type { CategoryParent, HotTagParent } from '../modules/catalogue/categories/parents.ts';
-import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
+import type { ExhibitorParent, ExhibitorConnectionParent, ExhibitorPlacesParent, ExhibitorHallParent, ExhibitorCountryParent, ExhibitorPageParent, DisplayedLogoParent } from '../modules/catalogue/exhibitors/parents.ts';
 import type { ProductParent, ProductConnectionParent, ProductPageParent } from '../modules/catalogue/products/parents.ts';
 import type { VideoParent, VideoConnectionParent, VideoPageParent } from '../modules/catalogue/videos/parents.ts';
 import type { ChangeParent, ChangeConnectionParent, ChangeNoticeParent, ChangedObjectParent } from '../modules/changes/parents.ts';
@@ -37,7 +37,7 @@ import type { NodeParent } from '../modules/nodes/parents.ts';
 import type { AuditEntryParent, AuditEntryPageParent } from '../modules/organiser/audit/parents.ts';
 import type { DeskCompanyLineParent, DeskCompanyPageParent, DeskCompanyParent, DeskAccountParent, DeskHoldingParent, CompanyMergeParent, CompanyMergePartParent } from '../modules/organiser/companies/parents.ts';
 import type { DoorAnswerParent, DoorPersonParent } from '../modules/organiser/door/parents.ts';
-import type { ManagedEditionParent } from '../modules/organiser/edition/parents.ts';
+import type { ManagedEditionParent, EditionNamesParent } from '../modules/organiser/edition/parents.ts';
 import type { ExhibitorImportParent, ExhibitorImportProgressParent, ExhibitorImportSummaryParent, ExhibitorImportPageParent } from '../modules/organiser/exhibitor-import/parents.ts';
 import type { ExhibitorRecordResultParent } from '../modules/organiser/exhibitor-upsert/parents.ts';
 import type { ExportListParent } from '../modules/organiser/exports/parents.ts';
@@ -50,11 +50,12 @@ import type { DeskPeopleParent, DeskPersonLineParent, DeskPersonParent, DeskPers
 import type { RejectReasonParent, ReviewCountParent, ReviewFieldParent, ReviewItemParent, ReviewItemPageParent, ReviewRecordParent, ReviewStepParent, ReviewStepPageParent, ReviewTermParent, ReviewTermOptionParent } from '../modules/organiser/reviews/parents.ts';
 import type { ContentSummaryParent, ContentCollectionParent, ContentChildParent, ContentFieldParent, ContentEntryParent, ContentVersionParent, ContentChangeParent, ContentEntryLineParent, ContentEntryPageParent } from '../modules/organiser/site-content/parents.ts';
 import type { OrganiserSignInOptionsParent, OrganiserParent, StaffMemberParent } from '../modules/organiser/staff/parents.ts';
-import type { MailboxMessageParent, MailboxMessagePageParent } from '../modules/outbox/parents.ts';
+import type { MailboxMessageParent, MailboxAttachmentParent, MailboxMessagePageParent } from '../modules/outbox/parents.ts';
 import type { RegisteredPersonParent, RegisteredPersonPageParent } from '../modules/registration/others/parents.ts';
+import type { VisitorDetailsParent, OwnDataPartParent } from '../modules/registration/own-data/parents.ts';
 import type { VisitChoiceParent, VisitQuestionParent, VisitQuestionOptionParent, VisitPassParent, VisitInformationParent, VisitAnswerParent, VisitRegistrationParent } from '../modules/registration/visits/parents.ts';
 import type { ReviewStateParent } from '../modules/review/parents.ts';
-import type { SiteSearchParent, ExhibitorSearchGroupParent, ProductSearchGroupParent, BuyerPostSearchGroupParent, NewsSearchGroupParent, DocumentSearchGroupParent } from '../modules/search/parents.ts';
+import type { SiteSearchParent, RelaxedSearchParent, ExhibitorSearchGroupParent, ProductSearchGroupParent, BuyerPostSearchGroupParent, NewsSearchGroupParent, DocumentSearchGroupParent } from '../modules/search/parents.ts';
 import type { ImageParent } from '../modules/shared/parents.ts';
 import type { BuyerPostParent, BuyerPostConnectionParent, BuyerPostPageParent } from '../modules/sourcing/posts/parents.ts';
 import type { WebhookParent, WebhookDeliveryParent, WebhookDeliveryLogParent, WebhookAttemptParent, WebhookDeliveryConnectionParent } from '../modules/webhooks/parents.ts';
@@ -276,8 +277,10 @@ export type AddCompanyAccountInput = {
 export type AddConsultationCommentInput = {
   /** Id of the thread. */
   consultationId: Scalars['ID']['input'];
-  /** The words; at most 200 characters. */
+  /** The words; at most 2,000 characters. */
   content: Scalars['String']['input'];
+  /** Addresses of files that this account uploaded as private, at most three of 2 MB each. */
+  files?: Array<Scalars['String']['input']>;
 };
 
 /** A new partner. */
@@ -455,11 +458,13 @@ export type ApplyForPairingInput = {
 
 /** A question to ask. */
 export type AskConsultationInput = {
+  /** Addresses of files that this account uploaded as private, at most three of 2 MB each. */
+  files?: Array<Scalars['String']['input']>;
   /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: Scalars['ID']['input'];
   /** What kind of thing it is about. */
   kind: ConsultationKind;
-  /** The question; at most 200 characters. */
+  /** The question; at least one sentence (8 letters, or 4 Chinese characters), at most 2,000 characters. */
   question: Scalars['String']['input'];
 };
 
@@ -817,7 +822,8 @@ export type BothLanguagesInput = {
 
 /**
  * A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
- * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` besides.
+ * `{"type":"PRODUCT","recordId":"17","object":{…}}`; where a field could not be answered, the line has `errors` too. The last line
+ * is `{"end":{"records":…,"sha256":"…"}}`: the number of the lines before it, and their SHA-256. A copy without it is not whole.
  */
 export type BulkExport = {
   __typename?: 'BulkExport';
@@ -847,6 +853,12 @@ export type BulkExport = {
   locale: Locale;
   /** Why it was given up; null unless it has failed. */
   problem?: Maybe<BulkExportProblem>;
+  /**
+   * SHA-256 of all lines of the file but the last one, as they are when they are not compressed, in lower-case hexadecimal. The last
+   * line and the header `export-sha256` of the download have it too, and `export-records` the number of these lines. Null until the
+   * file is there.
+   */
+  sha256?: Maybe<Scalars['String']['output']>;
   /** How far it is. */
   state: BulkExportState;
   /** Records as counted at the beginning; records that come and go meanwhile make the two differ in the end. */
@@ -1564,10 +1576,16 @@ export type ConfirmSubscriptionPayload = {
 /** A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer. */
 export type Consultation = {
   __typename?: 'Consultation';
+  /** Company of the person who asked, or the company in whose name it was asked; blank where nobody has given one. */
+  askerCompany: Scalars['String']['output'];
+  /** Name of the person who asked; blank where nobody has given one. */
+  askerName: Scalars['String']['output'];
   /** What both sides wrote, newest first. */
   comments: ConsultationCommentPage;
   /** When the question was asked. */
   createdAt: Scalars['DateTime']['output'];
+  /** Files that came with the question. Both sides read them at their addresses, each with its session. */
+  files: Array<AttachedFile>;
   /** Id of the consultation. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether whoever reads it asked it. */
@@ -1613,6 +1631,8 @@ export type ConsultationComment = {
   content: Scalars['String']['output'];
   /** When the comment was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Files that came with the comment. Both sides read them at their addresses, each with its session. */
+  files: Array<AttachedFile>;
   /** Id of the comment. It never changes and never names another one. */
   id: Scalars['ID']['output'];
   /** Whether the reader's own side wrote it. */
@@ -2302,6 +2322,23 @@ export type DecideReviewsPayload = {
   /** Why it failed, with the field or term that it is about; empty on success. */
   errors: Array<UserError>;
   /** What to tell; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** One proof that it is the owner who deletes the account: the password, or a code that `sendDeletionCode` sent. */
+export type DeleteAccountInput = {
+  /** The code; null where the password is the proof. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password as it was typed; null where a code is the proof. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of deleting the account. All of its sessions have ended then. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Why it failed; empty on success. `path` names the proof that is wrong. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3087,6 +3124,8 @@ export type Edition = {
   preRegistrationClosesAt: Scalars['DateTime']['output'];
   /** Name of the venue. */
   venue: Scalars['String']['output'];
+  /** Street address of the venue; blank where none is set. */
+  venueAddress: Scalars['String']['output'];
   /** Opening hours for visitors, by day. */
   visitorHours: Array<OpeningHours>;
 };
@@ -3118,6 +3157,12 @@ export type EditionOrganiserArgs = {
 
 /** The current edition of the show. */
 export type EditionVenueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** The current edition of the show. */
+export type EditionVenueAddressArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -3406,6 +3451,8 @@ export type EditionNames = {
   organiser: BothLanguages;
   /** Name of the venue. */
   venue: BothLanguages;
+  /** Street address of the venue; blank where none is set. */
+  venueAddress: BothLanguages;
 };
 
 /** What an edition and its place are called; all in both languages. */
@@ -3418,6 +3465,8 @@ export type EditionNamesInput = {
   organiser: BothLanguagesInput;
   /** Name of the venue. */
   venue: BothLanguagesInput;
+  /** Street address of the venue; either side may be blank. Stays as it is where it is left out. */
+  venueAddress?: InputMaybe<BothLanguagesInput>;
 };
 
 /** Whether an edition is a draft, the current or a past one. */
@@ -3710,12 +3759,34 @@ export type ExhibitorConnection = {
   totalCountIsEstimate: Scalars['Boolean']['output'];
 };
 
+/** A country or region, and how many exhibitors come from it. */
+export type ExhibitorCountry = {
+  __typename?: 'ExhibitorCountry';
+  /** The country or region. */
+  countryCode: Scalars['CountryCode']['output'];
+  /** How many exhibitors come from it. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Which exhibitors a list shows. Conditions add up. */
 export type ExhibitorFilter = {
   /** Code of a category, like `1`; a leaf stands for its root. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only companies of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Only companies with their booth in this hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
   /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A hall, and how many exhibitors have their booths there. */
+export type ExhibitorHall = {
+  __typename?: 'ExhibitorHall';
+  /** The hall, like `N3`. */
+  hall: Scalars['String']['output'];
+  /** How many exhibitors are there. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /**
@@ -3906,6 +3977,15 @@ export type ExhibitorPage = {
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is an estimate, as it is for searches with very many matches. */
   totalCountIsEstimate: Scalars['Boolean']['output'];
+};
+
+/** Halls and countries that exhibitors are filtered by. */
+export type ExhibitorPlaces = {
+  __typename?: 'ExhibitorPlaces';
+  /** The countries and regions that exhibitors come from, those of most exhibitors first. */
+  countries: Array<ExhibitorCountry>;
+  /** The halls in which exhibitors have their booths, in the order of their names. */
+  halls: Array<ExhibitorHall>;
 };
 
 /**
@@ -4601,9 +4681,22 @@ export type LockStaffInput = {
   isLocked: Scalars['Boolean']['input'];
 };
 
+/** A file of a message. */
+export type MailboxAttachment = {
+  __typename?: 'MailboxAttachment';
+  /** Whether it is a picture. */
+  isPicture: Scalars['Boolean']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** The file itself, as a `data:` address. */
+  url: Scalars['String']['output'];
+};
+
 /** A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person. */
 export type MailboxMessage = {
   __typename?: 'MailboxMessage';
+  /** Files that it carries, pictures of its text too. */
+  attachments: Array<MailboxAttachment>;
   /** The text, in the language of whoever caused it. */
   body: Scalars['String']['output'];
   /** Whether it was an SMS or an e-mail. */
@@ -4787,6 +4880,8 @@ export type Mutation = {
   createWebhook: IssueWebhookPayload;
   /** Approves or rejects records, each for itself; of two reviewers the second is told. Reviewers only. */
   decideReviews: DecideReviewsPayload;
+  /** Deletes the signed-in visitor's account and personal data, and ends all sessions. Visitors only. */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes advertising orders that are not approved: all of these, or none. */
   deleteAdRequests: DeleteAdRequestsPayload;
   /** Deletes badges that are not approved: all of these, or none. */
@@ -4867,6 +4962,8 @@ export type Mutation = {
   removeFavourite: FavouritePayload;
   /** Has a message tried at once; one that was given up has all its attempts before it again. Administrators only. */
   resendOperationsMessage: OperationsMessagePayload;
+  /** Sets a new password by a code that was sent, and ends all sessions of the account. */
+  resetPassword: ResetPasswordPayload;
   /** Takes an earlier version of an entry again, as a draft. Editors only. */
   restoreContent: ContentPayload;
   /** Takes an earlier version of an article again, as a new one; where it stands stays. Editors only. */
@@ -4930,14 +5027,20 @@ export type Mutation = {
   saveVisitAnswers: SaveVisitStepPayload;
   /** Step 2: saves who comes. Sent twice it is saved once. */
   saveVisitInformation: SaveVisitStepPayload;
+  /** Corrects the own details. Visitors only. */
+  saveVisitorDetails: SaveVisitorDetailsPayload;
   /** Takes a visitor down by the code of the pass, with the visitor's consent. Exhibitors only. Twice it is one lead. */
   scanLead: ScanLeadPayload;
   /** Sends a verification code. The answer says nothing about whether the recipient has an account. */
   sendCode: SendCodePayload;
+  /** Sends the own number or address a code for deleting the account. Visitors only. */
+  sendDeletionCode: SendCodePayload;
   /** Sends the confirmation with the pass again. Administrators only. */
   sendPassAgain: DeskPersonPayload;
   /** Sends the number or address of whoever is signed in a code for a new password. */
   sendPasswordCode: SendCodePayload;
+  /** Sends a code for a new password, where the old one is forgotten. The answer says nothing about whether there is such an account. */
+  sendPasswordResetCode: SendCodePayload;
   /** Gives a company a booth, or takes it. Administrators only. */
   setCompanyBooth: DeskCompanyPayload;
   /** Switches sharing of contact details on or off. Who has them keeps them. Visitors only. */
@@ -5175,6 +5278,12 @@ export type MutationDecideReviewsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteAdRequestsArgs = {
   input: DeleteAdRequestsInput;
 };
@@ -5397,6 +5506,12 @@ export type MutationResendOperationsMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRestoreContentArgs = {
   input: RestoreContentInput;
 };
@@ -5541,6 +5656,12 @@ export type MutationSaveVisitInformationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveVisitorDetailsArgs = {
+  input: SaveVisitorDetailsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationScanLeadArgs = {
   input: ScanLeadInput;
 };
@@ -5555,6 +5676,12 @@ export type MutationSendCodeArgs = {
 /** Everything that can be changed. */
 export type MutationSendPassAgainArgs = {
   input: SendPassAgainInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendPasswordResetCodeArgs = {
+  input: SendPasswordResetCodeInput;
 };
 
 
@@ -6510,6 +6637,19 @@ export type OwnCompanyProductsArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** A kind of what is known of a visitor, and what a deletion of the account does with it. */
+export type OwnDataPart = {
+  __typename?: 'OwnDataPart';
+  /** How many records of the kind there are. */
+  count: Scalars['Int']['output'];
+  /** What becomes of them. */
+  fate: PersonPartFate;
+  /** The kind, like favourites. */
+  kind: Scalars['ID']['output'];
+  /** The kind in words, in the language of the request. */
+  label: Scalars['String']['output'];
+};
+
 /** One entry of a list on a page. */
 export type PageBlock = {
   __typename?: 'PageBlock';
@@ -6605,6 +6745,16 @@ export type PageTextKey =
   | 'HOTEL_SUBTITLE'
   /** Review of the last edition, rich text. */
   | 'LAST_VIEW'
+  /** Accessibility statement, rich text. */
+  | 'LEGAL_ACCESSIBILITY'
+  /** Number of the site's ICP filing with China's ministry of industry, as `沪ICP备…号`. */
+  | 'LEGAL_ICP'
+  /** Imprint: who answers for the site, rich text. */
+  | 'LEGAL_IMPRINT'
+  /** Privacy notice, rich text. */
+  | 'LEGAL_PRIVACY'
+  /** Terms of use, rich text. */
+  | 'LEGAL_TERMS'
   /** Home of the products, poster for suppliers: headline. */
   | 'POSTER_COMPANY_HEADLINE'
   /** Home of the products, poster for suppliers: address of the picture. */
@@ -7179,6 +7329,8 @@ export type Query = {
   exhibitorConnection: ExhibitorConnection;
   /** Lists of exhibitors as files, in order. */
   exhibitorLists: Array<SiteDocument>;
+  /** Halls and countries of all exhibitors, for filters of their list. */
+  exhibitorPlaces: ExhibitorPlaces;
   /** Exhibitors, newest first, or best match first when a keyword is given. */
   exhibitors: ExhibitorPage;
   /** Categories that visitors look for often, in order. */
@@ -7244,6 +7396,8 @@ export type Query = {
   recommendedExhibitors: ExhibitorPage;
   /** Products that the organisers recommend, in their order. */
   recommendedProducts: ProductPage;
+  /** What a text finds with fewer words, for a search of exhibitors or products without a result. */
+  relaxedSearch: RelaxedSearch;
   /** The resource centre: manuals and artwork for exhibitors. */
   resourceLists: ResourceLists;
   /** Ways to complete a text that is being typed: hot searches, then names of exhibitors and products. */
@@ -7497,6 +7651,12 @@ export type QueryRecommendedProductsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRelaxedSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -7801,6 +7961,33 @@ export type RejectReasonTitleArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/** A search for exhibitors and products with as few words left out as needed to find something. */
+export type RelaxedSearch = {
+  __typename?: 'RelaxedSearch';
+  /** Exhibitors that are found by the words left, best match first. */
+  exhibitors: ExhibitorPage;
+  /** The other words, in their order; none where all together find something. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** Products that are found by the words left, best match first. */
+  products: ProductPage;
+  /** The words that find something together; null where none does. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A search for exhibitors and products with as few words left out as needed to find something. */
+export type RelaxedSearchExhibitorsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+/** A search for exhibitors and products with as few words left out as needed to find something. */
+export type RelaxedSearchProductsArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
 /** Why a record is not public any more. */
 export type RemovalReason =
   /** It was deleted for good. */
@@ -7818,6 +8005,27 @@ export type RemoveContentInput = {
   id: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** A new password where the old one is forgotten. A code that `sendPasswordResetCode` sent is the proof. */
+export type ResetPasswordInput = {
+  /** Code that was sent, six digits. */
+  code: Scalars['String']['input'];
+  /** The new password as it was typed, by the same rules as in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** Mobile number or e-mail address that the code was sent to. */
+  recipient: Scalars['String']['input'];
+  /** Of which of the accounts that may have this number or address. */
+  role: Role;
+};
+
+/** Outcome of setting a new password. All sessions of the account have ended then. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Why it failed, with the field that it is about; empty on success. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** The two lists of the resource centre. */
@@ -8633,6 +8841,53 @@ export type SaveVisitStepPayload = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a visitor corrects of the own details. */
+export type SaveVisitorDetailsInput = {
+  /** Postal address, at least 10 characters. */
+  address: Scalars['String']['input'];
+  /** Name of the company. */
+  companyName: Scalars['String']['input'];
+  /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport. */
+  identityNumber: Scalars['String']['input'];
+  /** Whether the person comes to the show. */
+  isComing?: Scalars['Boolean']['input'];
+  /** Mobile number; a proved one stands, whatever is sent. */
+  mobile?: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** Country code of the telephone, like +86; may be blank. */
+  phoneCountryCode?: Scalars['String']['input'];
+  /** Extension; may be blank. */
+  phoneExtension?: Scalars['String']['input'];
+  /** Telephone without country code; may be blank. */
+  phoneNumber?: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Postcode; may be blank. */
+  postcode?: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
+/** Outcome of correcting the own details. */
+export type SaveVisitorDetailsPayload = {
+  __typename?: 'SaveVisitorDetailsPayload';
+  /** Why it failed; empty on success. `path` names the field of the input. */
+  errors: Array<UserError>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whose details they are; null when it failed. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** What `scanLead` takes. */
 export type ScanLeadInput = {
   /** What the QR code says, or the typed code. */
@@ -8691,6 +8946,12 @@ export type SendCodePayload = {
 export type SendPassAgainInput = {
   /** Id of the person. */
   id: Scalars['ID']['input'];
+};
+
+/** Whom to send a code for a new password, where the old one is forgotten. */
+export type SendPasswordResetCodeInput = {
+  /** Mobile number (of mainland China where it has no country code) or e-mail address of the account. */
+  recipient: Scalars['String']['input'];
 };
 
 /** Categories of the service manual, in its order. */
@@ -9520,6 +9781,8 @@ export type Viewer = {
   mobile?: Maybe<Scalars['String']['output']>;
   /** Name that others see. */
   nickName: Scalars['String']['output'];
+  /** All that is known of the visitor, by kinds; empty for exhibitors. `/files/own/personal-data.json` is the whole of it as a file. */
+  ownDataParts: Array<OwnDataPart>;
   /** Applications of the exhibitor that the account speaks for, newest first; null for visitors. */
   pairingApplications?: Maybe<PairingApplicationPage>;
   /** Address of the company's poster, a PNG on this server, which answers to the same session only. Null for visitors. */
@@ -9560,6 +9823,8 @@ export type Viewer = {
   visitGroup?: Maybe<VisitGroup>;
   /** The pass of a visitor; null before registering for the visit, and for exhibitors. */
   visitPass?: Maybe<VisitPass>;
+  /** What the visitor has said at registering; null before the registration is finished, and for exhibitors. */
+  visitorDetails?: Maybe<VisitorDetails>;
 };
 
 
@@ -9969,6 +10234,17 @@ export type VisitRegistrationState =
   | 'INFORMED'
   /** The number or address is proved; the information is missing. */
   | 'STARTED';
+
+/** What a visitor has said at registering, for the visitor alone. */
+export type VisitorDetails = {
+  __typename?: 'VisitorDetails';
+  /** What was said. */
+  information: VisitInformation;
+  /** The proved e-mail address; null where a mobile number was proved. */
+  provedEmail?: Maybe<Scalars['String']['output']>;
+  /** The proved mobile number with country code, which no form changes; null where an e-mail address was proved. */
+  provedMobile?: Maybe<Scalars['String']['output']>;
+};
 
 /** An address of a partner that is called when public records change. */
 export type Webhook = {
@@ -10409,6 +10685,8 @@ export type ResolversTypes = {
   DayCount: ResolverTypeWrapper<DayCount>;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: ResolverTypeWrapper<DecideReviewsPayload>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteAdRequestsInput: DeleteAdRequestsInput;
   DeleteAdRequestsPayload: ResolverTypeWrapper<DeleteAdRequestsPayload>;
   DeleteBadgesInput: DeleteBadgesInput;
@@ -10480,7 +10758,7 @@ export type ResolversTypes = {
   EditionFlagsInput: EditionFlagsInput;
   EditionMessaging: ResolverTypeWrapper<EditionMessaging>;
   EditionMessagingInput: EditionMessagingInput;
-  EditionNames: ResolverTypeWrapper<EditionNames>;
+  EditionNames: ResolverTypeWrapper<EditionNamesParent>;
   EditionNamesInput: EditionNamesInput;
   EditionStatus: EditionStatus;
   EventNumbers: ResolverTypeWrapper<EventNumbersParent>;
@@ -10492,7 +10770,9 @@ export type ResolversTypes = {
   Exhibitor: ResolverTypeWrapper<ExhibitorParent>;
   ExhibitorConditions: ExhibitorConditions;
   ExhibitorConnection: ResolverTypeWrapper<ExhibitorConnectionParent>;
+  ExhibitorCountry: ResolverTypeWrapper<ExhibitorCountryParent>;
   ExhibitorFilter: ExhibitorFilter;
+  ExhibitorHall: ResolverTypeWrapper<ExhibitorHallParent>;
   ExhibitorImport: ResolverTypeWrapper<ExhibitorImportParent>;
   ExhibitorImportColumn: ResolverTypeWrapper<ExhibitorImportColumn>;
   ExhibitorImportColumnInput: ExhibitorImportColumnInput;
@@ -10506,6 +10786,7 @@ export type ResolversTypes = {
   ExhibitorImportSummary: ResolverTypeWrapper<ExhibitorImportSummaryParent>;
   ExhibitorOrder: ExhibitorOrder;
   ExhibitorPage: ResolverTypeWrapper<ExhibitorPageParent>;
+  ExhibitorPlaces: ResolverTypeWrapper<ExhibitorPlacesParent>;
   ExhibitorRecordInput: ExhibitorRecordInput;
   ExhibitorRecordOutcome: ExhibitorRecordOutcome;
   ExhibitorRecordResult: ResolverTypeWrapper<ExhibitorRecordResultParent>;
@@ -10554,6 +10835,7 @@ export type ResolversTypes = {
   LockCompanyAccountInput: LockCompanyAccountInput;
   LockPersonInput: LockPersonInput;
   LockStaffInput: LockStaffInput;
+  MailboxAttachment: ResolverTypeWrapper<MailboxAttachmentParent>;
   MailboxMessage: ResolverTypeWrapper<MailboxMessageParent>;
   MailboxMessagePage: ResolverTypeWrapper<MailboxMessagePageParent>;
   ManagedEdition: ResolverTypeWrapper<ManagedEditionParent>;
@@ -10599,6 +10881,7 @@ export type ResolversTypes = {
   OrganiserSignInPayload: ResolverTypeWrapper<Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversTypes['Organiser']> }>;
   OverseasFair: ResolverTypeWrapper<OverseasFairParent>;
   OwnCompany: ResolverTypeWrapper<OwnCompanyParent>;
+  OwnDataPart: ResolverTypeWrapper<OwnDataPartParent>;
   PageBlock: ResolverTypeWrapper<PageBlockParent>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: PageSection;
@@ -10646,8 +10929,11 @@ export type ResolversTypes = {
   RegistrationNumbers: ResolverTypeWrapper<Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversTypes['CountryCount']>, sources: Array<ResolversTypes['SourceCount']> }>;
   RegistrationSource: RegistrationSource;
   RejectReason: ResolverTypeWrapper<RejectReasonParent>;
+  RelaxedSearch: ResolverTypeWrapper<RelaxedSearchParent>;
   RemovalReason: RemovalReason;
   RemoveContentInput: RemoveContentInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
   RestoreContentInput: RestoreContentInput;
   RestoreDeskArticleInput: RestoreDeskArticleInput;
@@ -10699,6 +10985,8 @@ export type ResolversTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: ResolverTypeWrapper<Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversTypes['VisitRegistration']> }>;
+  SaveVisitorDetailsInput: SaveVisitorDetailsInput;
+  SaveVisitorDetailsPayload: ResolverTypeWrapper<Omit<SaveVisitorDetailsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ScanLeadInput: ScanLeadInput;
   ScanLeadPayload: ResolverTypeWrapper<Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
@@ -10706,6 +10994,7 @@ export type ResolversTypes = {
   SendCodeInput: SendCodeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SendPassAgainInput: SendPassAgainInput;
+  SendPasswordResetCodeInput: SendPasswordResetCodeInput;
   ServiceCategory: ServiceCategory;
   ServiceFillType: ServiceFillType;
   ServiceItem: ResolverTypeWrapper<ServiceItemParent>;
@@ -10772,6 +11061,7 @@ export type ResolversTypes = {
   VisitQuestionOption: ResolverTypeWrapper<VisitQuestionOptionParent>;
   VisitRegistration: ResolverTypeWrapper<VisitRegistrationParent>;
   VisitRegistrationState: VisitRegistrationState;
+  VisitorDetails: ResolverTypeWrapper<VisitorDetailsParent>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttemptParent>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryParent>;
@@ -10909,6 +11199,8 @@ export type ResolversParentTypes = {
   DayCount: DayCount;
   DecideReviewsInput: DecideReviewsInput;
   DecideReviewsPayload: DecideReviewsPayload;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   DeleteAdRequestsInput: DeleteAdRequestsInput;
   DeleteAdRequestsPayload: DeleteAdRequestsPayload;
   DeleteBadgesInput: DeleteBadgesInput;
@@ -10975,7 +11267,7 @@ export type ResolversParentTypes = {
   EditionFlagsInput: EditionFlagsInput;
   EditionMessaging: EditionMessaging;
   EditionMessagingInput: EditionMessagingInput;
-  EditionNames: EditionNames;
+  EditionNames: EditionNamesParent;
   EditionNamesInput: EditionNamesInput;
   EventNumbers: EventNumbersParent;
   EventRegistration: EventRegistrationParent;
@@ -10985,7 +11277,9 @@ export type ResolversParentTypes = {
   Exhibitor: ExhibitorParent;
   ExhibitorConditions: ExhibitorConditions;
   ExhibitorConnection: ExhibitorConnectionParent;
+  ExhibitorCountry: ExhibitorCountryParent;
   ExhibitorFilter: ExhibitorFilter;
+  ExhibitorHall: ExhibitorHallParent;
   ExhibitorImport: ExhibitorImportParent;
   ExhibitorImportColumn: ExhibitorImportColumn;
   ExhibitorImportColumnInput: ExhibitorImportColumnInput;
@@ -10995,6 +11289,7 @@ export type ResolversParentTypes = {
   ExhibitorImportProgress: ExhibitorImportProgressParent;
   ExhibitorImportSummary: ExhibitorImportSummaryParent;
   ExhibitorPage: ExhibitorPageParent;
+  ExhibitorPlaces: ExhibitorPlacesParent;
   ExhibitorRecordInput: ExhibitorRecordInput;
   ExhibitorRecordResult: ExhibitorRecordResultParent;
   ExhibitorSearchGroup: ExhibitorSearchGroupParent;
@@ -11037,6 +11332,7 @@ export type ResolversParentTypes = {
   LockCompanyAccountInput: LockCompanyAccountInput;
   LockPersonInput: LockPersonInput;
   LockStaffInput: LockStaffInput;
+  MailboxAttachment: MailboxAttachmentParent;
   MailboxMessage: MailboxMessageParent;
   MailboxMessagePage: MailboxMessagePageParent;
   ManagedEdition: ManagedEditionParent;
@@ -11074,6 +11370,7 @@ export type ResolversParentTypes = {
   OrganiserSignInPayload: Omit<OrganiserSignInPayload, 'organiser'> & { organiser?: Maybe<ResolversParentTypes['Organiser']> };
   OverseasFair: OverseasFairParent;
   OwnCompany: OwnCompanyParent;
+  OwnDataPart: OwnDataPartParent;
   PageBlock: PageBlockParent;
   PageInfo: PageInfo;
   PairingApplication: PairingApplicationParent;
@@ -11111,7 +11408,10 @@ export type ResolversParentTypes = {
   RegisteredPersonPage: RegisteredPersonPageParent;
   RegistrationNumbers: Omit<RegistrationNumbers, 'countries' | 'sources'> & { countries: Array<ResolversParentTypes['CountryCount']>, sources: Array<ResolversParentTypes['SourceCount']> };
   RejectReason: RejectReasonParent;
+  RelaxedSearch: RelaxedSearchParent;
   RemoveContentInput: RemoveContentInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   ResourceLists: ResourceListsParent;
   RestoreContentInput: RestoreContentInput;
   RestoreDeskArticleInput: RestoreDeskArticleInput;
@@ -11158,12 +11458,15 @@ export type ResolversParentTypes = {
   SaveVisitAnswersInput: SaveVisitAnswersInput;
   SaveVisitInformationInput: SaveVisitInformationInput;
   SaveVisitStepPayload: Omit<SaveVisitStepPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['VisitRegistration']> };
+  SaveVisitorDetailsInput: SaveVisitorDetailsInput;
+  SaveVisitorDetailsPayload: Omit<SaveVisitorDetailsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ScanLeadInput: ScanLeadInput;
   ScanLeadPayload: Omit<ScanLeadPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SearchSuggestion: SearchSuggestion;
   SendCodeInput: SendCodeInput;
   SendCodePayload: SendCodePayload;
   SendPassAgainInput: SendPassAgainInput;
+  SendPasswordResetCodeInput: SendPasswordResetCodeInput;
   ServiceItem: ServiceItemParent;
   ServiceSubmission: ServiceSubmissionParent;
   SetCompanyBoothInput: SetCompanyBoothInput;
@@ -11221,6 +11524,7 @@ export type ResolversParentTypes = {
   VisitQuestion: VisitQuestionParent;
   VisitQuestionOption: VisitQuestionOptionParent;
   VisitRegistration: VisitRegistrationParent;
+  VisitorDetails: VisitorDetailsParent;
   Webhook: WebhookParent;
   WebhookAttempt: WebhookAttemptParent;
   WebhookDelivery: WebhookDeliveryParent;
@@ -11494,6 +11798,7 @@ export type BulkExportResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['BulkExportProblem']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BulkExportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['ChangeType']>, ParentType, ContextType>;
@@ -11678,8 +11983,11 @@ export type ConfirmSubscriptionPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type ConsultationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consultation'] = ResolversParentTypes['Consultation']> = {
+  askerCompany?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['ConsultationCommentPage'], ParentType, ContextType, RequireFields<ConsultationCommentsArgs, 'page' | 'pageSize'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConsultationKind'], ParentType, ContextType>;
@@ -11696,6 +12004,7 @@ export type ConsultationCommentResolvers<ContextType = Context, ParentType exten
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['AttachedFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -11920,6 +12229,11 @@ export type DayCountResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DecideReviewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReviewsPayload'] = ResolversParentTypes['DecideReviewsPayload']> = {
   decisions?: Resolver<Array<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -12252,6 +12566,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   organiser?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionOrganiserArgs>>;
   preRegistrationClosesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionVenueArgs>>;
+  venueAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<EditionVenueAddressArgs>>;
   visitorHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
@@ -12339,6 +12654,7 @@ export type EditionNamesResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
   venue?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
+  venueAddress?: Resolver<ResolversTypes['BothLanguages'], ParentType, ContextType>;
 };
 
 export type EventNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventNumbers'] = ResolversParentTypes['EventNumbers']> = {
@@ -12423,6 +12739,16 @@ export type ExhibitorConnectionResolvers<ContextType = Context, ParentType exten
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExhibitorCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorCountry'] = ResolversParentTypes['ExhibitorCountry']> = {
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExhibitorHallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorHall'] = ResolversParentTypes['ExhibitorHall']> = {
+  hall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExhibitorImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorImport'] = ResolversParentTypes['ExhibitorImport']> = {
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12492,6 +12818,11 @@ export type ExhibitorPageResolvers<ContextType = Context, ParentType extends Res
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExhibitorPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorPlaces'] = ResolversParentTypes['ExhibitorPlaces']> = {
+  countries?: Resolver<Array<ResolversTypes['ExhibitorCountry']>, ParentType, ContextType>;
+  halls?: Resolver<Array<ResolversTypes['ExhibitorHall']>, ParentType, ContextType>;
 };
 
 export type ExhibitorRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExhibitorRecordResult'] = ResolversParentTypes['ExhibitorRecordResult']> = {
@@ -12699,7 +13030,14 @@ export type LiveEpisodeResolvers<ContextType = Context, ParentType extends Resol
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MailboxAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxAttachment'] = ResolversParentTypes['MailboxAttachment']> = {
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailboxMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailboxMessage'] = ResolversParentTypes['MailboxMessage']> = {
+  attachments?: Resolver<Array<ResolversTypes['MailboxAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12775,6 +13113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPartnerKey?: Resolver<ResolversTypes['IssueApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreatePartnerKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssueWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   decideReviews?: Resolver<ResolversTypes['DecideReviewsPayload'], ParentType, ContextType, RequireFields<MutationDecideReviewsArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteAdRequests?: Resolver<ResolversTypes['DeleteAdRequestsPayload'], ParentType, ContextType, RequireFields<MutationDeleteAdRequestsArgs, 'input'>>;
   deleteBadges?: Resolver<ResolversTypes['DeleteBadgesPayload'], ParentType, ContextType, RequireFields<MutationDeleteBadgesArgs, 'input'>>;
   deleteBuyerPost?: Resolver<ResolversTypes['DeleteBuyerPostPayload'], ParentType, ContextType, RequireFields<MutationDeleteBuyerPostArgs, 'input'>>;
@@ -12815,6 +13154,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
   resendOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationResendOperationsMessageArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
   restoreDeskArticle?: Resolver<ResolversTypes['DeskArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreDeskArticleArgs, 'input'>>;
   resumePartnerWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationResumePartnerWebhookArgs, 'input'>>;
@@ -12839,10 +13179,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePromotionArticle?: Resolver<ResolversTypes['SavePromotionArticlePayload'], ParentType, ContextType, RequireFields<MutationSavePromotionArticleArgs, 'input'>>;
   saveVisitAnswers?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitAnswersArgs, 'input'>>;
   saveVisitInformation?: Resolver<ResolversTypes['SaveVisitStepPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitInformationArgs, 'input'>>;
+  saveVisitorDetails?: Resolver<ResolversTypes['SaveVisitorDetailsPayload'], ParentType, ContextType, RequireFields<MutationSaveVisitorDetailsArgs, 'input'>>;
   scanLead?: Resolver<ResolversTypes['ScanLeadPayload'], ParentType, ContextType, RequireFields<MutationScanLeadArgs, 'input'>>;
   sendCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'input'>>;
+  sendDeletionCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
   sendPassAgain?: Resolver<ResolversTypes['DeskPersonPayload'], ParentType, ContextType, RequireFields<MutationSendPassAgainArgs, 'input'>>;
   sendPasswordCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType>;
+  sendPasswordResetCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendPasswordResetCodeArgs, 'input'>>;
   setCompanyBooth?: Resolver<ResolversTypes['DeskCompanyPayload'], ParentType, ContextType, RequireFields<MutationSetCompanyBoothArgs, 'input'>>;
   shareContact?: Resolver<ResolversTypes['ContactSharingPayload'], ParentType, ContextType, RequireFields<MutationShareContactArgs, 'input'>>;
   showEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationShowEditionArgs, 'input'>>;
@@ -13094,6 +13437,13 @@ export type OwnCompanyResolvers<ContextType = Context, ParentType extends Resolv
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<OwnCompanyProductsArgs, 'page' | 'pageSize'>>;
 };
 
+export type OwnDataPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDataPart'] = ResolversParentTypes['OwnDataPart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['PersonPartFate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBlock'] = ResolversParentTypes['PageBlock']> = {
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType, Partial<PageBlockBodyArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13292,6 +13642,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exhibitor?: Resolver<Maybe<ResolversTypes['Exhibitor']>, ParentType, ContextType, RequireFields<QueryExhibitorArgs, 'id'>>;
   exhibitorConnection?: Resolver<ResolversTypes['ExhibitorConnection'], ParentType, ContextType, RequireFields<QueryExhibitorConnectionArgs, 'first' | 'orderBy' | 'reverse'>>;
   exhibitorLists?: Resolver<Array<ResolversTypes['SiteDocument']>, ParentType, ContextType>;
+  exhibitorPlaces?: Resolver<ResolversTypes['ExhibitorPlaces'], ParentType, ContextType>;
   exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryExhibitorsArgs, 'page' | 'pageSize'>>;
   hotTags?: Resolver<Array<ResolversTypes['HotTag']>, ParentType, ContextType>;
   hotels?: Resolver<Array<ResolversTypes['Hotel']>, ParentType, ContextType>;
@@ -13317,6 +13668,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'pageSize'>>;
   recommendedExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<QueryRecommendedExhibitorsArgs, 'page' | 'pageSize'>>;
   recommendedProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryRecommendedProductsArgs, 'page' | 'pageSize'>>;
+  relaxedSearch?: Resolver<ResolversTypes['RelaxedSearch'], ParentType, ContextType, RequireFields<QueryRelaxedSearchArgs, 'text'>>;
   resourceLists?: Resolver<ResolversTypes['ResourceLists'], ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'limit' | 'text'>>;
   siteSearch?: Resolver<ResolversTypes['SiteSearch'], ParentType, ContextType, RequireFields<QuerySiteSearchArgs, 'text'>>;
@@ -13405,6 +13757,18 @@ export type RegistrationNumbersResolvers<ContextType = Context, ParentType exten
 export type RejectReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectReason'] = ResolversParentTypes['RejectReason']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTextArgs>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RejectReasonTitleArgs>>;
+};
+
+export type RelaxedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelaxedSearch'] = ResolversParentTypes['RelaxedSearch']> = {
+  exhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<RelaxedSearchExhibitorsArgs, 'page' | 'pageSize'>>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<RelaxedSearchProductsArgs, 'page' | 'pageSize'>>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResourceListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResourceLists'] = ResolversParentTypes['ResourceLists']> = {
@@ -13561,6 +13925,12 @@ export type SaveVisitStepPayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['VisitRegistration']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveVisitorDetailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveVisitorDetailsPayload'] = ResolversParentTypes['SaveVisitorDetailsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ScanLeadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScanLeadPayload'] = ResolversParentTypes['ScanLeadPayload']> = {
@@ -13804,6 +14174,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'page' | 'pageSize'>>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownDataParts?: Resolver<Array<ResolversTypes['OwnDataPart']>, ParentType, ContextType>;
   pairingApplications?: Resolver<Maybe<ResolversTypes['PairingApplicationPage']>, ParentType, ContextType, RequireFields<ViewerPairingApplicationsArgs, 'page' | 'pageSize'>>;
   posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerPosterUrlArgs, 'hasCode' | 'template' | 'use'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ViewerProductArgs, 'id'>>;
@@ -13821,6 +14192,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   visitAnswers?: Resolver<Array<ResolversTypes['VisitAnswer']>, ParentType, ContextType>;
   visitGroup?: Resolver<Maybe<ResolversTypes['VisitGroup']>, ParentType, ContextType, RequireFields<ViewerVisitGroupArgs, 'id'>>;
   visitPass?: Resolver<Maybe<ResolversTypes['VisitPass']>, ParentType, ContextType>;
+  visitorDetails?: Resolver<Maybe<ResolversTypes['VisitorDetails']>, ParentType, ContextType>;
 };
 
 export type VisitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitAnswer'] = ResolversParentTypes['VisitAnswer']> = {
@@ -13893,6 +14265,12 @@ export type VisitRegistrationResolvers<ContextType = Context, ParentType extends
   provedMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skipsQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['VisitRegistrationState'], ParentType, ContextType>;
+};
+
+export type VisitorDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitorDetails'] = ResolversParentTypes['VisitorDetails']> = {
+  information?: Resolver<ResolversTypes['VisitInformation'], ParentType, ContextType>;
+  provedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provedMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -14059,6 +14437,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayCount?: DayCountResolvers<ContextType>;
   DecideReviewsPayload?: DecideReviewsPayloadResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteAdRequestsPayload?: DeleteAdRequestsPayloadResolvers<ContextType>;
   DeleteBadgesPayload?: DeleteBadgesPayloadResolvers<ContextType>;
   DeleteBuyerPostPayload?: DeleteBuyerPostPayloadResolvers<ContextType>;
@@ -14113,6 +14492,8 @@ export type Resolvers<ContextType = Context> = {
   EventSignUp?: EventSignUpResolvers<ContextType>;
   Exhibitor?: ExhibitorResolvers<ContextType>;
   ExhibitorConnection?: ExhibitorConnectionResolvers<ContextType>;
+  ExhibitorCountry?: ExhibitorCountryResolvers<ContextType>;
+  ExhibitorHall?: ExhibitorHallResolvers<ContextType>;
   ExhibitorImport?: ExhibitorImportResolvers<ContextType>;
   ExhibitorImportColumn?: ExhibitorImportColumnResolvers<ContextType>;
   ExhibitorImportField?: ExhibitorImportFieldResolvers<ContextType>;
@@ -14121,6 +14502,7 @@ export type Resolvers<ContextType = Context> = {
   ExhibitorImportProgress?: ExhibitorImportProgressResolvers<ContextType>;
   ExhibitorImportSummary?: ExhibitorImportSummaryResolvers<ContextType>;
   ExhibitorPage?: ExhibitorPageResolvers<ContextType>;
+  ExhibitorPlaces?: ExhibitorPlacesResolvers<ContextType>;
   ExhibitorRecordResult?: ExhibitorRecordResultResolvers<ContextType>;
   ExhibitorSearchGroup?: ExhibitorSearchGroupResolvers<ContextType>;
   ExportList?: ExportListResolvers<ContextType>;
@@ -14149,6 +14531,7 @@ export type Resolvers<ContextType = Context> = {
   Linkage?: LinkageResolvers<ContextType>;
   ListProblem?: ListProblemResolvers<ContextType>;
   LiveEpisode?: LiveEpisodeResolvers<ContextType>;
+  MailboxAttachment?: MailboxAttachmentResolvers<ContextType>;
   MailboxMessage?: MailboxMessageResolvers<ContextType>;
   MailboxMessagePage?: MailboxMessagePageResolvers<ContextType>;
   ManagedEdition?: ManagedEditionResolvers<ContextType>;
@@ -14178,6 +14561,7 @@ export type Resolvers<ContextType = Context> = {
   OrganiserSignInPayload?: OrganiserSignInPayloadResolvers<ContextType>;
   OverseasFair?: OverseasFairResolvers<ContextType>;
   OwnCompany?: OwnCompanyResolvers<ContextType>;
+  OwnDataPart?: OwnDataPartResolvers<ContextType>;
   PageBlock?: PageBlockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PairingApplication?: PairingApplicationResolvers<ContextType>;
@@ -14207,6 +14591,8 @@ export type Resolvers<ContextType = Context> = {
   RegisteredPersonPage?: RegisteredPersonPageResolvers<ContextType>;
   RegistrationNumbers?: RegistrationNumbersResolvers<ContextType>;
   RejectReason?: RejectReasonResolvers<ContextType>;
+  RelaxedSearch?: RelaxedSearchResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResourceLists?: ResourceListsResolvers<ContextType>;
   ReviewCount?: ReviewCountResolvers<ContextType>;
   ReviewDecision?: ReviewDecisionResolvers<ContextType>;
@@ -14229,6 +14615,7 @@ export type Resolvers<ContextType = Context> = {
   SaveProductPayload?: SaveProductPayloadResolvers<ContextType>;
   SavePromotionArticlePayload?: SavePromotionArticlePayloadResolvers<ContextType>;
   SaveVisitStepPayload?: SaveVisitStepPayloadResolvers<ContextType>;
+  SaveVisitorDetailsPayload?: SaveVisitorDetailsPayloadResolvers<ContextType>;
   ScanLeadPayload?: ScanLeadPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
@@ -14267,6 +14654,7 @@ export type Resolvers<ContextType = Context> = {
   VisitQuestion?: VisitQuestionResolvers<ContextType>;
   VisitQuestionOption?: VisitQuestionOptionResolvers<ContextType>;
   VisitRegistration?: VisitRegistrationResolvers<ContextType>;
+  VisitorDetails?: VisitorDetailsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

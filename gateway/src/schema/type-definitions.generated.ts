@@ -235,8 +235,12 @@ input AddCompanyAccountInput {
 input AddConsultationCommentInput {
   """Id of the thread."""
   consultationId: ID!
-  """The words; at most 200 characters."""
-  content: String! @constraint(maxLength: 200)
+  """The words; at most 2,000 characters."""
+  content: String! @constraint(maxLength: 2000)
+  """
+  Addresses of files that this account uploaded as private, at most three of 2 MB each.
+  """
+  files: [String!]! = [] @constraint(maxItems: 3)
 }
 
 """A new partner."""
@@ -436,13 +440,19 @@ input ApplyForPairingInput {
 """A question to ask."""
 input AskConsultationInput {
   """
+  Addresses of files that this account uploaded as private, at most three of 2 MB each.
+  """
+  files: [String!]! = [] @constraint(maxItems: 3)
+  """
   Id of the exhibitor, the product or the buyer post that the question is about.
   """
   id: ID!
   """What kind of thing it is about."""
   kind: ConsultationKind!
-  """The question; at most 200 characters."""
-  question: String! @constraint(maxLength: 200)
+  """
+  The question; at least one sentence (8 letters, or 4 Chinese characters), at most 2,000 characters.
+  """
+  question: String! @constraint(maxLength: 2000)
 }
 
 """A file that goes with something that was handed in."""
@@ -787,7 +797,8 @@ input BothLanguagesInput {
 
 """
 A file of public records: one JSON object in each line, compressed with gzip. Each line has what the selection answers, as
-\`{"type":"PRODUCT","recordId":"17","object":{…}}\`; where a field could not be answered, the line has \`errors\` besides.
+\`{"type":"PRODUCT","recordId":"17","object":{…}}\`; where a field could not be answered, the line has \`errors\` too. The last line
+is \`{"end":{"records":…,"sha256":"…"}}\`: the number of the lines before it, and their SHA-256. A copy without it is not whole.
 """
 type BulkExport {
   """
@@ -820,6 +831,12 @@ type BulkExport {
   locale: Locale!
   """Why it was given up; null unless it has failed."""
   problem: BulkExportProblem
+  """
+  SHA-256 of all lines of the file but the last one, as they are when they are not compressed, in lower-case hexadecimal. The last
+  line and the header \`export-sha256\` of the download have it too, and \`export-records\` the number of these lines. Null until the
+  file is there.
+  """
+  sha256: String
   """How far it is."""
   state: BulkExportState!
   """
@@ -1579,6 +1596,12 @@ type ConfirmSubscriptionPayload {
 A question with its thread, as one of its two sides sees it: a visitor's to a supplier or about a product, or a contact with a buyer.
 """
 type Consultation {
+  """
+  Company of the person who asked, or the company in whose name it was asked; blank where nobody has given one.
+  """
+  askerCompany: String!
+  """Name of the person who asked; blank where nobody has given one."""
+  askerName: String!
   """What both sides wrote, newest first."""
   comments(
     """Page of the list, counted from 1. Default: 1."""
@@ -1588,6 +1611,10 @@ type Consultation {
   ): ConsultationCommentPage!
   """When the question was asked."""
   createdAt: DateTime!
+  """
+  Files that came with the question. Both sides read them at their addresses, each with its session.
+  """
+  files: [AttachedFile!]! @contract(of: SITE)
   """Id of the consultation. It never changes and never names another one."""
   id: ID!
   """Whether whoever reads it asked it."""
@@ -1632,6 +1659,10 @@ type ConsultationComment {
   content: String!
   """When the comment was written."""
   createdAt: DateTime!
+  """
+  Files that came with the comment. Both sides read them at their addresses, each with its session.
+  """
+  files: [AttachedFile!]! @contract(of: SITE)
   """Id of the comment. It never changes and never names another one."""
   id: ID!
   """Whether the reader's own side wrote it."""
@@ -2323,6 +2354,24 @@ type DecideReviewsPayload {
   """
   errors: [UserError!]!
   """What to tell; null when it failed."""
+  message: String
+}
+
+"""
+One proof that it is the owner who deletes the account: the password, or a code that \`sendDeletionCode\` sent.
+"""
+input DeleteAccountInput {
+  """The code; null where the password is the proof."""
+  code: String @constraint(maxLength: 10)
+  """The password as it was typed; null where a code is the proof."""
+  password: String @constraint(maxLength: 200)
+}
+
+"""Outcome of deleting the account. All of its sessions have ended then."""
+type DeleteAccountPayload {
+  """Why it failed; empty on success. \`path\` names the proof that is wrong."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
   message: String
 }
 
@@ -3126,6 +3175,11 @@ type Edition {
     """Language of the name; by default the language of the request."""
     locale: Locale
   ): String!
+  """Street address of the venue; blank where none is set."""
+  venueAddress(
+    """Language of the address; by default the language of the request."""
+    locale: Locale
+  ): String!
   """Opening hours for visitors, by day."""
   visitorHours: [OpeningHours!]!
 }
@@ -3422,6 +3476,8 @@ type EditionNames {
   organiser: BothLanguages!
   """Name of the venue."""
   venue: BothLanguages!
+  """Street address of the venue; blank where none is set."""
+  venueAddress: BothLanguages!
 }
 
 """What an edition and its place are called; all in both languages."""
@@ -3434,6 +3490,10 @@ input EditionNamesInput {
   organiser: BothLanguagesInput!
   """Name of the venue."""
   venue: BothLanguagesInput!
+  """
+  Street address of the venue; either side may be blank. Stays as it is where it is left out.
+  """
+  venueAddress: BothLanguagesInput
 }
 
 """Whether an edition is a draft, the current or a past one."""
@@ -3699,14 +3759,34 @@ type ExhibitorConnection @scope(name: "read:exhibitors") {
   totalCountIsEstimate: Boolean!
 }
 
+"""A country or region, and how many exhibitors come from it."""
+type ExhibitorCountry {
+  """The country or region."""
+  countryCode: CountryCode!
+  """How many exhibitors come from it."""
+  totalCount: Int!
+}
+
 """Which exhibitors a list shows. Conditions add up."""
 input ExhibitorFilter {
   """Code of a category, like \`1\`; a leaf stands for its root."""
   categoryCode: ID @constraint(pattern: "^([1-7]([0-9]{2})?)?$")
+  """Only companies of this country."""
+  countryCode: CountryCode
+  """Only companies with their booth in this hall, like \`N3\`."""
+  hall: String @constraint(maxLength: 20)
   """
   Text to find: Chinese by two characters and more, English by word stems. Best match first.
   """
   keyword: String @constraint(maxLength: 100)
+}
+
+"""A hall, and how many exhibitors have their booths there."""
+type ExhibitorHall {
+  """The hall, like \`N3\`."""
+  hall: String!
+  """How many exhibitors are there."""
+  totalCount: Int!
 }
 
 """
@@ -3909,6 +3989,18 @@ type ExhibitorPage {
   Whether \`totalCount\` is an estimate, as it is for searches with very many matches.
   """
   totalCountIsEstimate: Boolean!
+}
+
+"""Halls and countries that exhibitors are filtered by."""
+type ExhibitorPlaces {
+  """
+  The countries and regions that exhibitors come from, those of most exhibitors first.
+  """
+  countries: [ExhibitorCountry!]!
+  """
+  The halls in which exhibitors have their booths, in the order of their names.
+  """
+  halls: [ExhibitorHall!]!
 }
 
 """
@@ -4561,10 +4653,22 @@ input LockStaffInput {
   isLocked: Boolean!
 }
 
+"""A file of a message."""
+type MailboxAttachment {
+  """Whether it is a picture."""
+  isPicture: Boolean!
+  """Name of the file."""
+  name: String!
+  """The file itself, as a \`data:\` address."""
+  url: String!
+}
+
 """
 A message that the demo sent: to its mailbox, where everybody reads it, instead of to a person.
 """
 type MailboxMessage {
+  """Files that it carries, pictures of its text too."""
+  attachments: [MailboxAttachment!]!
   """The text, in the language of whoever caused it."""
   body: String!
   """Whether it was an SMS or an e-mail."""
@@ -4863,6 +4967,13 @@ type Mutation {
     input: DecideReviewsInput!
   ): DecideReviewsPayload! @contract(of: CONSOLE)
   """
+  Deletes the signed-in visitor's account and personal data, and ends all sessions. Visitors only.
+  """
+  deleteAccount(
+    """Values of this mutation, described at \`DeleteAccountInput\`."""
+    input: DeleteAccountInput!
+  ): DeleteAccountPayload!
+  """
   Deletes advertising orders that are not approved: all of these, or none.
   """
   deleteAdRequests(
@@ -5089,6 +5200,13 @@ type Mutation {
     """Which message."""
     input: OperationsMessageInput!
   ): OperationsMessagePayload! @contract(of: CONSOLE)
+  """
+  Sets a new password by a code that was sent, and ends all sessions of the account.
+  """
+  resetPassword(
+    """The new password, and the proof."""
+    input: ResetPasswordInput!
+  ): ResetPasswordPayload!
   """Takes an earlier version of an entry again, as a draft. Editors only."""
   restoreContent(
     """Values of this mutation, described at \`RestoreContentInput\`."""
@@ -5246,6 +5364,11 @@ type Mutation {
     """Values of this mutation, described at \`SaveVisitInformationInput\`."""
     input: SaveVisitInformationInput!
   ): SaveVisitStepPayload!
+  """Corrects the own details. Visitors only."""
+  saveVisitorDetails(
+    """Values of this mutation, described at \`SaveVisitorDetailsInput\`."""
+    input: SaveVisitorDetailsInput!
+  ): SaveVisitorDetailsPayload!
   """
   Takes a visitor down by the code of the pass, with the visitor's consent. Exhibitors only. Twice it is one lead.
   """
@@ -5260,6 +5383,10 @@ type Mutation {
     """Values of this mutation, described at \`SendCodeInput\`."""
     input: SendCodeInput!
   ): SendCodePayload!
+  """
+  Sends the own number or address a code for deleting the account. Visitors only.
+  """
+  sendDeletionCode: SendCodePayload!
   """Sends the confirmation with the pass again. Administrators only."""
   sendPassAgain(
     """Values of this mutation, described at \`SendPassAgainInput\`."""
@@ -5269,6 +5396,13 @@ type Mutation {
   Sends the number or address of whoever is signed in a code for a new password.
   """
   sendPasswordCode: SendCodePayload!
+  """
+  Sends a code for a new password, where the old one is forgotten. The answer says nothing about whether there is such an account.
+  """
+  sendPasswordResetCode(
+    """Values of this mutation, described at \`SendPasswordResetCodeInput\`."""
+    input: SendPasswordResetCodeInput!
+  ): SendCodePayload!
   """Gives a company a booth, or takes it. Administrators only."""
   setCompanyBooth(
     """Values of this mutation, described at \`SetCompanyBoothInput\`."""
@@ -6255,6 +6389,20 @@ type OwnCompany {
   ): ProductPage! @scope(name: "read:own-products")
 }
 
+"""
+A kind of what is known of a visitor, and what a deletion of the account does with it.
+"""
+type OwnDataPart {
+  """How many records of the kind there are."""
+  count: Int!
+  """What becomes of them."""
+  fate: PersonPartFate!
+  """The kind, like favourites."""
+  kind: ID!
+  """The kind in words, in the language of the request."""
+  label: String!
+}
+
 """One entry of a list on a page."""
 type PageBlock {
   """Its text; empty where the title says it all."""
@@ -6343,6 +6491,18 @@ enum PageTextKey {
   HOTEL_SUBTITLE
   """Review of the last edition, rich text."""
   LAST_VIEW
+  """Accessibility statement, rich text."""
+  LEGAL_ACCESSIBILITY
+  """
+  Number of the site's ICP filing with China's ministry of industry, as \`沪ICP备…号\`.
+  """
+  LEGAL_ICP
+  """Imprint: who answers for the site, rich text."""
+  LEGAL_IMPRINT
+  """Privacy notice, rich text."""
+  LEGAL_PRIVACY
+  """Terms of use, rich text."""
+  LEGAL_TERMS
   """Home of the products, poster for suppliers: headline."""
   POSTER_COMPANY_HEADLINE
   """Home of the products, poster for suppliers: address of the picture."""
@@ -7011,6 +7171,8 @@ type Query {
   ): ExhibitorConnection! @contract(of: PARTNER)
   """Lists of exhibitors as files, in order."""
   exhibitorLists: [SiteDocument!]!
+  """Halls and countries of all exhibitors, for filters of their list."""
+  exhibitorPlaces: ExhibitorPlaces!
   """Exhibitors, newest first, or best match first when a keyword is given."""
   exhibitors(
     """Which exhibitors; all when omitted."""
@@ -7183,6 +7345,13 @@ type Query {
     """Products on a page, 1 to 100. Default: 16."""
     pageSize: Int! = 16 @constraint(min: 1, max: 100)
   ): ProductPage!
+  """
+  What a text finds with fewer words, for a search of exhibitors or products without a result.
+  """
+  relaxedSearch(
+    """What nothing was found for."""
+    text: String! @constraint(maxLength: 100)
+  ): RelaxedSearch!
   """The resource centre: manuals and artwork for exhibitors."""
   resourceLists: ResourceLists!
   """
@@ -7500,6 +7669,32 @@ type RejectReason {
   ): String!
 }
 
+"""
+A search for exhibitors and products with as few words left out as needed to find something.
+"""
+type RelaxedSearch {
+  """Exhibitors that are found by the words left, best match first."""
+  exhibitors(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Exhibitors on a page, 1 to 100. Default: 4."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): ExhibitorPage!
+  """
+  The other words, in their order; none where all together find something.
+  """
+  leftOut: [String!]!
+  """Products that are found by the words left, best match first."""
+  products(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """Products on a page, 1 to 100. Default: 4."""
+    pageSize: Int! = 4 @constraint(min: 1, max: 100)
+  ): ProductPage!
+  """The words that find something together; null where none does."""
+  text: String
+}
+
 """Why a record is not public any more."""
 enum RemovalReason {
   """It was deleted for good."""
@@ -7524,6 +7719,32 @@ input RemoveContentInput {
   id: ID!
   """The version that was read."""
   version: Int! @constraint(min: 0, max: 1000000)
+}
+
+"""
+A new password where the old one is forgotten. A code that \`sendPasswordResetCode\` sent is the proof.
+"""
+input ResetPasswordInput {
+  """Code that was sent, six digits."""
+  code: String! @constraint(maxLength: 10)
+  """
+  The new password as it was typed, by the same rules as in \`ChangePasswordInput\`.
+  """
+  newPassword: String! @constraint(maxLength: 200)
+  """Mobile number or e-mail address that the code was sent to."""
+  recipient: String! @constraint(maxLength: 254)
+  """Of which of the accounts that may have this number or address."""
+  role: Role!
+}
+
+"""
+Outcome of setting a new password. All sessions of the account have ended then.
+"""
+type ResetPasswordPayload {
+  """Why it failed, with the field that it is about; empty on success."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
 }
 
 """The two lists of the resource centre."""
@@ -8348,6 +8569,52 @@ type SaveVisitStepPayload {
   ticket: String
 }
 
+"""What a visitor corrects of the own details."""
+input SaveVisitorDetailsInput {
+  """Postal address, at least 10 characters."""
+  address: String! @constraint(maxLength: 200)
+  """Name of the company."""
+  companyName: String! @constraint(maxLength: 120)
+  """Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese."""
+  country: String! = "" @constraint(maxLength: 10)
+  """Department; may be blank."""
+  department: String! = "" @constraint(maxLength: 60)
+  """E-mail address for the confirmation."""
+  email: String! @constraint(maxLength: 254)
+  """Number of the identity card or passport."""
+  identityNumber: String! @constraint(maxLength: 40)
+  """Whether the person comes to the show."""
+  isComing: Boolean! = true
+  """Mobile number; a proved one stands, whatever is sent."""
+  mobile: String! = "" @constraint(maxLength: 40)
+  """Name, as it is to stand on the pass."""
+  name: String! @constraint(maxLength: 60)
+  """Country code of the telephone, like +86; may be blank."""
+  phoneCountryCode: String! = "" @constraint(maxLength: 10)
+  """Extension; may be blank."""
+  phoneExtension: String! = "" @constraint(maxLength: 10)
+  """Telephone without country code; may be blank."""
+  phoneNumber: String! = "" @constraint(maxLength: 40)
+  """A value of \`visitPositions\`; may be blank."""
+  position: String! = "" @constraint(maxLength: 10)
+  """Postcode; may be blank."""
+  postcode: String! = "" @constraint(maxLength: 20)
+  """Form of address: a value of \`visitTitles\`."""
+  title: String! @constraint(maxLength: 10)
+  """Website; may be blank."""
+  website: String! = "" @constraint(maxLength: 200)
+}
+
+"""Outcome of correcting the own details."""
+type SaveVisitorDetailsPayload {
+  """Why it failed; empty on success. \`path\` names the field of the input."""
+  errors: [UserError!]!
+  """What to tell the person; null when it failed."""
+  message: String
+  """Whose details they are; null when it failed."""
+  viewer: Viewer
+}
+
 """What \`scanLead\` takes."""
 input ScanLeadInput {
   """What the QR code says, or the typed code."""
@@ -8410,6 +8677,16 @@ type SendCodePayload {
 input SendPassAgainInput {
   """Id of the person."""
   id: ID!
+}
+
+"""
+Whom to send a code for a new password, where the old one is forgotten.
+"""
+input SendPasswordResetCodeInput {
+  """
+  Mobile number (of mainland China where it has no country code) or e-mail address of the account.
+  """
+  recipient: String! @constraint(maxLength: 254)
 }
 
 """Categories of the service manual, in its order."""
@@ -9365,6 +9642,10 @@ type Viewer {
   """Name that others see."""
   nickName: String!
   """
+  All that is known of the visitor, by kinds; empty for exhibitors. \`/files/own/personal-data.json\` is the whole of it as a file.
+  """
+  ownDataParts: [OwnDataPart!]!
+  """
   Applications of the exhibitor that the account speaks for, newest first; null for visitors.
   """
   pairingApplications(
@@ -9486,6 +9767,10 @@ type Viewer {
   The pass of a visitor; null before registering for the visit, and for exhibitors.
   """
   visitPass: VisitPass
+  """
+  What the visitor has said at registering; null before the registration is finished, and for exhibitors.
+  """
+  visitorDetails: VisitorDetails
 }
 
 """The answer to one question."""
@@ -9671,6 +9956,18 @@ enum VisitRegistrationState {
   INFORMED
   """The number or address is proved; the information is missing."""
   STARTED
+}
+
+"""What a visitor has said at registering, for the visitor alone."""
+type VisitorDetails {
+  """What was said."""
+  information: VisitInformation!
+  """The proved e-mail address; null where a mobile number was proved."""
+  provedEmail: String
+  """
+  The proved mobile number with country code, which no form changes; null where an e-mail address was proved.
+  """
+  provedMobile: String
 }
 
 """An address of a partner that is called when public records change."""

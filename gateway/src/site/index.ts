@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
-import { pageLocale } from '../context/locale.ts';
+import { localeOf } from '../context/locale.ts';
 import { limitedLog } from '../plugins/log-limit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -101,6 +101,8 @@ export async function serveSite(
   if (built && config.assetsDir !== null) await serveOtherAssets(app, config.webDist, config.assetsDir);
   else answerMissingAssets(app);
 
+  // The page without content: the browser reads the language from it where nobody has chosen one (web/src/boot.js).
+  const plainIn = { ZH: plain, EN: plain.replace('<html lang="zh-CN"', '<html lang="en"') };
   const bodies = new PageBodies(config.siteOrigin ? undefined : ORIGIN_OF_REQUEST);
   const policyOfPages = policyWith(inlineScripts(plain));
   const policyInWechat = policyWith([...inlineScripts(plain), WECHAT_SCRIPTS]);
@@ -134,7 +136,7 @@ export async function serveSite(
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
     const page = mayRender(request) ? await pages?.find(request) : undefined;
     measures.sent(Boolean(page));
-    if (!page) return reply.status(built ? 200 : 503).send(plain);
+    if (!page) return reply.status(built ? 200 : 503).send(plainIn[localeOf(request.headers)]);
     return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
   });
 }
@@ -180,9 +182,9 @@ function pageHeaders(reply: FastifyReply, policy: string): void {
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    // A page of one language is not for others, and a cookie may name the language. Who is signed in gets the same
+    // The language may come from a cookie or from the browser's settings. A signed-in reader gets the same
     // page with the same tag: it holds nothing of theirs, and no session reaches what makes it.
-    vary: 'cookie, language, accept-encoding',
+    vary: 'cookie, language, accept-language, accept-encoding',
   });
 }
 
@@ -248,7 +250,7 @@ function rendering(
         knownAddresses().catch(() => null),
         render.waitMs,
       );
-      const page = known === late ? null : known?.(url, pageLocale(headers));
+      const page = known === late ? null : known?.(url, localeOf(headers));
       return page ? pages.find(page, ip) : null;
     },
     renderFirst: async () => {

@@ -21,15 +21,15 @@ interface Options {
 /** Shanghai time of the REST contract as an instant. */
 const instant = (text: string) => `${text.replace(' ', 'T')}+08:00`;
 
-/** A page in both languages, as the site names them: Chinese at the plain address (web/src/i18n/locale.ts). */
+/** A page in both languages, as the site names them (web/src/i18n/locale.ts); the plain address is in the reader's. */
 function entry(address: string, changed?: string): SitemapItemLoose {
-  const english = `${address}${address.includes('?') ? '&' : '?'}lang=EN`;
+  const inLanguage = (language: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
   return {
-    url: address,
+    url: inLanguage('ZH'),
     ...(changed ? { lastmod: instant(changed) } : {}),
     links: [
-      { lang: 'zh-CN', url: address },
-      { lang: 'en', url: english },
+      { lang: 'zh-CN', url: inLanguage('ZH') },
+      { lang: 'en', url: inLanguage('EN') },
       { lang: 'x-default', url: address },
     ],
   };

@@ -5,6 +5,7 @@ export const mockEdition: Schemas['Edition'] = {
   number: 12,
   name: { cn: '线缆展（模拟数据）', en: 'Cable exhibition (mock data)' },
   venue: { cn: '展览中心', en: 'Exhibition centre' },
+  venueAddress: { cn: '上海市浦东新区龙阳路 2345 号', en: '2345 Longyang Road, Pudong, Shanghai' },
   city: { cn: '上海', en: 'Shanghai' },
   organiser: { cn: '主办方', en: 'The organiser' },
   opensOn: '2025-08-27',

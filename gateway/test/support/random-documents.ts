@@ -34,6 +34,8 @@ export interface RandomRequest {
 
 const DEEPEST = 5;
 const DEEPEST_INPUT = 3;
+/** Share of the nullable variables inside input objects that a request leaves out: each is another case of a default. */
+const LEFT_OUT_OF_INPUT = 0.5;
 
 /**
  * Writes documents against a schema: mostly valid ones, with aliases, fragments, conditions and variables, some of them
@@ -108,7 +110,9 @@ export class RandomDocuments {
 
   private condition(): string {
     if (!this.chance(0.1)) return '';
-    const value = this.chance(0.5) ? String(this.chance(0.5)) : this.variable('Boolean!', this.chance(0.5));
+    // With a default, a variable may be null by its definition although the condition may not.
+    const type = this.chance(0.8) ? 'Boolean!' : 'Boolean = true';
+    const value = this.chance(0.5) ? String(this.chance(0.5)) : this.variable(type, this.chance(0.5));
     return ` @${this.chance(0.5) ? 'skip' : 'include'}(if: ${value})`;
   }
 
@@ -122,13 +126,16 @@ export class RandomDocuments {
     return `${name}: ${this.literal(type, 0)}`;
   }
 
-  /** Declares a variable; now and then with a value that does not fit, with null, or without a value. */
-  private variable(type: string, value: unknown): string {
+  /**
+   * Declares a variable; now and then with a value that does not fit, with null, or without a value.
+   * @param leftOut share of the nullable variables that the request leaves out
+   */
+  private variable(type: string, value: unknown, leftOut = 0.1): string {
     const name = `v${this.declarations.length}`;
     this.declarations.push(`$${name}: ${type}`);
     if (this.chance(0.01)) this.variables[name] = { not: 'that' };
     else if (this.chance(0.02)) this.variables[name] = null;
-    else if (!this.chance(type.endsWith('!') ? 0.005 : 0.1)) this.variables[name] = value;
+    else if (!this.chance(type.endsWith('!') ? 0.005 : leftOut)) this.variables[name] = value;
     return `$${name}`;
   }
 
@@ -164,7 +171,11 @@ export class RandomDocuments {
       if (isListType(nullable)) return written(value, nullable.ofType);
       if (isInputObjectType(nullable))
         return `{${Object.entries(value as object)
-          .map(([name, one]) => `${name}: ${written(one, required(nullable.getFields()[name]).type)}`)
+          .map(([name, one]) => {
+            const { type: fieldType } = required(nullable.getFields()[name]);
+            if (!this.chance(0.4)) return `${name}: ${written(one, fieldType)}`;
+            return `${name}: ${this.variable(String(fieldType), one, LEFT_OUT_OF_INPUT)}`;
+          })
           .join(', ')}}`;
       return isEnumType(nullable) && typeof value === 'string' ? value : JSON.stringify(value);
     };

@@ -23,6 +23,7 @@ import { entry as collection } from '../features/favourites/collection/entry';
 import { entry as groups } from '../features/groups/entry';
 import { entry as password } from '../features/identity/password/entry';
 import { entry as invitations } from '../features/invitations/entry';
+import { entry as ownDetails } from '../features/registration/own-details/entry';
 import { entry as others } from '../features/registration/others/entry';
 import { entry as pass } from '../features/registration/pass/entry';
 import { entry as survey } from '../features/registration/survey/entry';
@@ -59,6 +60,7 @@ export const centreEntries: readonly CentreEntry[] = [
   othersPanel,
   billing,
   keys,
+  ownDetails,
   password,
 ];
 

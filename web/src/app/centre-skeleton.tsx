@@ -1,12 +1,14 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { Container, Page } from '../ui/container';
 import { Bone, Loading } from '../ui/skeleton';
+import { StillLoading } from './still-loading';
 
 /** A centre until its code and its panel are here: the frame's places, from the first moment on. */
 export function CentreSkeleton() {
   return (
-    <Page minHeight="120vh">
+    <Page>
       <Container pt="6">
+        <StillLoading />
         <Loading>
           <Bone width="10rem" mb="6" />
           <Grid

@@ -4,13 +4,15 @@ import type { Catalogue } from '../i18n';
 import { basePath, paths } from '../lib/paths';
 import { leaveToast } from '../ui/parting-toast';
 import { toast } from '../ui/toast';
+import { consoleAddress } from './console-address';
 
-/** To the console's login; what a device at the door has kept of a session does not outlive it. */
+/** To the console's login, with the way back; what a device at the door has kept of a session does not outlive it. */
 async function leaveConsole(): Promise<void> {
   // Of the console alone: no page of the public site carries it.
   const keeping = await import('../lib/door-storage').catch(() => undefined);
   await keeping?.keptMember.forget();
-  location.assign(`${basePath}${paths.organiserLogin()}`);
+  const back = consoleAddress(location);
+  location.assign(`${basePath}${paths.organiserLogin(back === undefined ? {} : { return: back })}`);
 }
 
 /**

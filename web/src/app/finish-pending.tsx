@@ -14,8 +14,8 @@ const end = () => due.set(null);
 /** Finishes what somebody wanted to do before the sign-in, once, where they wanted it. */
 export function FinishPending() {
   const role = useRole();
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
   const isWhole = useSyncExternalStore(hydration.isWhole.subscribe, hydration.isWhole.get, () => false);
   const action = useSyncExternalStore(due.subscribe, due.get, () => null);
   useEffect(() => {

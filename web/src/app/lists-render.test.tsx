@@ -119,7 +119,7 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
   );
 
   it(
-    'a sign-up elsewhere is a link to that page in a new tab, and a button while there is no page',
+    'a sign-up elsewhere is a link to that page in a new tab; while there is no page, registration is offered',
     { tags: ['MEET-006'] },
     async () => {
       const signUp = { kind: 'EXTERNAL', isClosed: false, isFull: false } as const;
@@ -133,8 +133,9 @@ describe.each<Lang>(['ZH', 'EN'])('forms and lists, %s', (lang) => {
       expect(textOf(html)).toContain(isZh ? '报名' : 'Sign up');
       for (const none of [null, '', 'javascript:alert(1)']) {
         const closed = await action(none);
-        expect(closed).not.toContain('<a ');
-        expect(closed).toContain('<button');
+        expect(textOf(closed)).toContain(isZh ? '暂未开放报名' : 'Sign-up is not open yet');
+        expect(closed).not.toContain('<button');
+        expect(/<a [^>]*href="([^"]*)"/.exec(closed)?.[1]).toMatch(/\/vistor\/register$/);
       }
     },
   );

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isRecord } from '../lib/objects';
 import { type RouteId, routePatterns } from '../lib/paths';
-import { Page } from '../ui/container';
 import { type MetaId, PageMeta } from './meta';
+import { type PageShape, pageFallback } from './page-fallback';
 import { pageTexts } from './page-texts';
 import { RouteError } from './route-error';
 import { PERSONAL, renderedParameters } from './rendered-parameters';
@@ -22,18 +22,15 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 interface PageOptions {
   /** Another address of the same page. */
   path?: string;
-  /** What stands until its code and data are here, where that is seen: a server sends nothing of it. */
+  /** What its content looks like until its code and data are here; 'rows' where nothing is said. */
+  shape?: PageShape;
+  /** What stands there instead, where that is no shape of content. */
   fallback?: ComponentType;
   /**
    * Its module says itself what stands where its data did not come. Until the module is here, the boundary of the route
    * around it does: the router takes none of a module where one is given beforehand.
    */
   ownError?: true;
-}
-
-/** Until the first page is here: header and footer stand, the room between is kept. */
-function PageFallback() {
-  return <Page minHeight="120vh" />;
 }
 
 const isPersonal = (id: MetaId): boolean => id !== 'notFound' && renderedParameters[id] === PERSONAL;
@@ -45,7 +42,7 @@ export function createPage(app: AppContext) {
     caseSensitive: true,
     handle: { meta: id, personal: isPersonal(id) } satisfies RouteHandle,
     ...(options.ownError ? {} : { ErrorBoundary: RouteError }),
-    HydrateFallback: options.fallback ?? PageFallback,
+    HydrateFallback: options.fallback ?? pageFallback(id, options.shape ?? 'rows'),
     lazy: async () => {
       const [module] = await Promise.all([load(), app.catalogue.load('shell', ...pageTexts[id])]);
       const { Component, loader, ErrorBoundary, shouldRevalidate, ownMeta } = module;

@@ -8,6 +8,8 @@ import type { MetaId } from './meta';
 export const pageTexts: Record<MetaId, MessageBundle[]> = {
   visitorLogin: ['sign-in'],
   exhibitorLogin: ['sign-in'],
+  visitorPassword: ['password-reset'],
+  exhibitorPassword: ['password-reset'],
   visitorCentre: ['centre'],
   exhibitorCentre: ['centre'],
   register: ['registration'],
@@ -41,6 +43,7 @@ export const pageTexts: Record<MetaId, MessageBundle[]> = {
   mailbox: ['outbox'],
   developers: ['developers'],
   about: ['about', 'contact-cards'],
+  legal: ['legal'],
   transport: ['transport', 'contact-cards'],
   media: ['media'],
   factory: ['factory', 'contact-cards'],

@@ -15,8 +15,10 @@ const materials = () => import('../routes/vistor-materials');
 
 /** Signing in, and the centres behind it. */
 const centreRoutes = (page: PageRoute): RouteObject[] => [
-  page('visitorLogin', () => import('../routes/vistor-login')),
-  page('exhibitorLogin', () => import('../routes/zs-login')),
+  page('visitorLogin', () => import('../routes/vistor-login'), { shape: 'form' }),
+  page('exhibitorLogin', () => import('../routes/zs-login'), { shape: 'form' }),
+  page('visitorPassword', () => import('../routes/vistor-password'), { shape: 'form' }),
+  page('exhibitorPassword', () => import('../routes/zs-password'), { shape: 'form' }),
   page('visitorCentre', () => import('../routes/vistor-center'), {
     fallback: CentreSkeleton,
   }),
@@ -28,38 +30,40 @@ const centreRoutes = (page: PageRoute): RouteObject[] => [
 /** Registering for a visit, and applying for a booth or for publicity. */
 const applicationRoutes = (page: PageRoute): RouteObject[] => [
   page('register', () => import('../routes/vistor-register')),
-  page('registerGroup', () => import('../routes/vistor-register-cgt')),
-  page('registerWizard', () => import('../routes/vistor-register-gz')),
-  page('boothApply', () => import('../routes/zw-apply')),
-  page('publicityApply', () => import('../routes/zs-propagate-apply')),
+  page('registerGroup', () => import('../routes/vistor-register-cgt'), { shape: 'form' }),
+  page('registerWizard', () => import('../routes/vistor-register-gz'), { shape: 'form' }),
+  page('boothApply', () => import('../routes/zw-apply'), { shape: 'form' }),
+  page('publicityApply', () => import('../routes/zs-propagate-apply'), { shape: 'form' }),
 ];
 
 /** Products and suppliers, and what buyers want to buy. */
 const catalogueRoutes = (page: PageRoute): RouteObject[] => [
-  page('productHome', () => import('../routes/product-home')),
-  page('supplier', () => import('../routes/product-supplier')),
-  page('supplierDetail', () => import('../routes/product-supplier-detail')),
-  page('productDetail', () => import('../routes/product-product-detail')),
+  page('productHome', () => import('../routes/product-home'), { shape: 'cards' }),
+  page('supplier', () => import('../routes/product-supplier'), { shape: 'cards' }),
+  page('supplierDetail', () => import('../routes/product-supplier-detail'), { shape: 'detail' }),
+  page('productDetail', () => import('../routes/product-product-detail'), { shape: 'detail' }),
   page('buyerPosts', () => import('../routes/product-asktobuy')),
-  page('videos', () => import('../routes/product-popular-videos')),
-  page('recommendedProducts', () => import('../routes/product-recommended')),
-  page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation')),
-  page('release', () => import('../routes/product-release')),
+  page('videos', () => import('../routes/product-popular-videos'), { shape: 'cards' }),
+  page('recommendedProducts', () => import('../routes/product-recommended'), { shape: 'cards' }),
+  page('recommendedExhibitors', () => import('../routes/product-exhibitor-recommendation'), {
+    shape: 'cards',
+  }),
+  page('release', () => import('../routes/product-release'), { shape: 'form' }),
 ];
 
 /** Conferences and meetings, and exhibitions abroad. */
 const eventRoutes = (page: PageRoute): RouteObject[] => [
-  page('meetIndustry', () => import('../routes/meet-industry-conference')),
-  page('meetTechnical', () => import('../routes/meet-technical-exchange')),
-  page('meetCloud', () => import('../routes/meet-cable-cloud')),
+  page('meetIndustry', () => import('../routes/meet-industry-conference'), { shape: 'detail' }),
+  page('meetTechnical', () => import('../routes/meet-technical-exchange'), { shape: 'detail' }),
+  page('meetCloud', () => import('../routes/meet-cable-cloud'), { shape: 'detail' }),
   page('meetOverseas', () => import('../routes/meet-overseas-exhibition')),
-  page('meetOther', () => import('../routes/meet-other')),
+  page('meetOther', () => import('../routes/meet-other'), { shape: 'detail' }),
 ];
 
 /** News, and documents to read and to take away. */
 const contentRoutes = (page: PageRoute): RouteObject[] => [
   page('news', () => import('../routes/dynamic')),
-  page('newsDetail', () => import('../routes/dynamic-detail')),
+  page('newsDetail', () => import('../routes/dynamic-detail'), { shape: 'detail' }),
   page('exhibitProcess', () => import('../routes/cz-process')),
   page('exhibitorFiles', () => import('../routes/czs-list')),
   page('resourceCentre', () => import('../routes/resource-center')),
@@ -74,10 +78,11 @@ const generalRoutes = (page: PageRoute): RouteObject[] => [
   page('unsubscribe', () => import('../routes/unsubscribe')),
   page('mailbox', () => import('../routes/mailbox')),
   page('about', () => import('../routes/about')),
+  page('legal', () => import('../routes/legal')),
   page('developers', () => import('../routes/developers')),
   page('transport', () => import('../routes/transport')),
-  page('media', () => import('../routes/media')),
-  page('factory', () => import('../routes/vistor-factory')),
+  page('media', () => import('../routes/media'), { shape: 'cards' }),
+  page('factory', () => import('../routes/vistor-factory'), { shape: 'detail' }),
   page('visa', () => import('../routes/visa-apply')),
   page('share', () => import('../routes/share')),
 ];
@@ -105,7 +110,7 @@ export function createRoutes(app: AppContext): RouteObject[] {
           children: [
             ...centreRoutes(page),
             ...applicationRoutes(page),
-            page('home', () => import('../routes/home')),
+            page('home', () => import('../routes/home'), { shape: 'home' }),
             ...catalogueRoutes(page),
             ...eventRoutes(page),
             ...contentRoutes(page),

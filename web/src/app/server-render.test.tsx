@@ -50,6 +50,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   newsDetail: ['/dynamic-detail', '新闻详情', 'Article'],
   transport: ['/transport', '交通与住宿', 'Travel and hotels'],
   exhibitorLogin: ['/zsLogin', '展商登录', 'Exhibitor login'],
+  exhibitorPassword: ['/zsPassword', '展商找回密码', 'Password reset for exhibitors'],
   exhibitorCentre: ['/zsCenter', '展商中心', 'Exhibitor centre'],
   boothApply: ['/zwApply', '展位申请', 'Apply for a booth'],
   exhibitorFiles: ['/czsList', '展商名单', 'Exhibitor lists'],
@@ -61,6 +62,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   registerGroup: ['/vistor/register-cgt', '团体参观登记', 'Group registration'],
   registerWizard: ['/vistor/register-gz', '个人预登记', 'Register to visit'],
   visitorLogin: ['/vistor/login', '观众登录', 'Visitor login'],
+  visitorPassword: ['/vistor/password', '观众找回密码', 'Password reset for visitors'],
   visitorCentre: ['/vistor/center', '观众中心', 'Visitor centre'],
   factory: ['/vistor/factory', '走进工厂', 'Factory tour'],
   visa: ['/visa-apply', '签证邀请', 'Visa invitation'],
@@ -85,6 +87,7 @@ const pages: Record<RouteId, readonly [path: string, zh: string, en: string]> = 
   unsubscribe: ['/unsubscribe', '退订展会快讯', 'Unsubscribe from the newsletter'],
   mailbox: ['/mailbox', '演示信箱', 'Demo mailbox'],
   developers: ['/developers', '开发者', 'Developers'],
+  legal: ['/legal', '法律信息', 'Legal information'],
   organiser: ['/organiser', '管理后台', 'Organiser console'],
   organiserLogin: ['/organiser/login', '登录管理后台', 'Organiser login'],
   organiserProvider: ['/organiser/login/provider', '登录管理后台', 'Organiser login'],
@@ -119,7 +122,7 @@ describe('routes without a browser', { timeout: 60_000 }, () => {
     'home and what tells about the exhibition lead to their own pages',
     { tags: ['SHELL-002', 'SHELL-003', 'SHELL-004', 'SHELL-005', 'SHELL-007'] },
     async () => {
-      await expectOwnPages(['home', 'about', 'media', 'news', 'transport']);
+      await expectOwnPages(['home', 'about', 'legal', 'media', 'news', 'transport']);
     },
   );
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Field } from '../ui/field';
 import { Input } from '../ui/input';
+import { PasswordInput } from '../ui/password-input';
 import { markOf, type Required } from './required';
 import { type FieldBinding, useField } from './use-field';
 
@@ -26,10 +27,11 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
   ...input
 }: TextFieldProps<Values, Name>) {
   const { value, change, error } = useField({ form, name });
+  const Control = input.type === 'password' ? PasswordInput : Input;
   return (
     <Field label={label} help={help} error={error} required={input.readOnly ? undefined : markOf(required)}>
       {(control) => (
-        <Input
+        <Control
           {...control}
           {...input}
           name={name}

@@ -71,8 +71,10 @@ export type AddCompanyAccountInput = {
 export type AddConsultationCommentInput = {
   /** Id of the thread. */
   consultationId: Scalars['ID']['input'];
-  /** The words; at most 200 characters. */
+  /** The words; at most 2,000 characters. */
   content: Scalars['String']['input'];
+  /** Addresses of files that this account uploaded as private, at most three of 2 MB each. */
+  files?: Array<Scalars['String']['input']>;
 };
 
 /** A new partner. */
@@ -177,11 +179,13 @@ export type ApplyForPairingInput = {
 
 /** A question to ask. */
 export type AskConsultationInput = {
+  /** Addresses of files that this account uploaded as private, at most three of 2 MB each. */
+  files?: Array<Scalars['String']['input']>;
   /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: Scalars['ID']['input'];
   /** What kind of thing it is about. */
   kind: ConsultationKind;
-  /** The question; at most 200 characters. */
+  /** The question; at least one sentence (8 letters, or 4 Chinese characters), at most 2,000 characters. */
   question: Scalars['String']['input'];
 };
 
@@ -743,6 +747,14 @@ export type DecideReviewsInput = {
   terms?: InputMaybe<Array<ReviewTermInput>>;
 };
 
+/** One proof that it is the owner who deletes the account: the password, or a code that `sendDeletionCode` sent. */
+export type DeleteAccountInput = {
+  /** The code; null where the password is the proof. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password as it was typed; null where a code is the proof. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `deleteAdRequests` takes. */
 export type DeleteAdRequestsInput = {
   /** Ids of the ad requests, at most 10. */
@@ -1002,6 +1014,8 @@ export type EditionNamesInput = {
   organiser: BothLanguagesInput;
   /** Name of the venue. */
   venue: BothLanguagesInput;
+  /** Street address of the venue; either side may be blank. Stays as it is where it is left out. */
+  venueAddress?: InputMaybe<BothLanguagesInput>;
 };
 
 /** Whether an edition is a draft, the current or a past one. */
@@ -1044,6 +1058,10 @@ export type ExhibitorConditions = {
 export type ExhibitorFilter = {
   /** Code of a category, like `1`; a leaf stands for its root. */
   categoryCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Only companies of this country. */
+  countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Only companies with their booth in this hall, like `N3`. */
+  hall?: InputMaybe<Scalars['String']['input']>;
   /** Text to find: Chinese by two characters and more, English by word stems. Best match first. */
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1462,6 +1480,16 @@ export type PageTextKey =
   | 'HOTEL_SUBTITLE'
   /** Review of the last edition, rich text. */
   | 'LAST_VIEW'
+  /** Accessibility statement, rich text. */
+  | 'LEGAL_ACCESSIBILITY'
+  /** Number of the site's ICP filing with China's ministry of industry, as `沪ICP备…号`. */
+  | 'LEGAL_ICP'
+  /** Imprint: who answers for the site, rich text. */
+  | 'LEGAL_IMPRINT'
+  /** Privacy notice, rich text. */
+  | 'LEGAL_PRIVACY'
+  /** Terms of use, rich text. */
+  | 'LEGAL_TERMS'
   /** Home of the products, poster for suppliers: headline. */
   | 'POSTER_COMPANY_HEADLINE'
   /** Home of the products, poster for suppliers: address of the picture. */
@@ -1670,6 +1698,18 @@ export type RemoveContentInput = {
   id: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** A new password where the old one is forgotten. A code that `sendPasswordResetCode` sent is the proof. */
+export type ResetPasswordInput = {
+  /** Code that was sent, six digits. */
+  code: Scalars['String']['input'];
+  /** The new password as it was typed, by the same rules as in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** Mobile number or e-mail address that the code was sent to. */
+  recipient: Scalars['String']['input'];
+  /** Of which of the accounts that may have this number or address. */
+  role: Role;
 };
 
 /** What `restoreContent` takes. */
@@ -2108,6 +2148,42 @@ export type SaveVisitInformationInput = {
   website?: Scalars['String']['input'];
 };
 
+/** What a visitor corrects of the own details. */
+export type SaveVisitorDetailsInput = {
+  /** Postal address, at least 10 characters. */
+  address: Scalars['String']['input'];
+  /** Name of the company. */
+  companyName: Scalars['String']['input'];
+  /** Country or region, ISO 3166-1 alpha-2; blank counts as CN in Chinese. */
+  country?: Scalars['String']['input'];
+  /** Department; may be blank. */
+  department?: Scalars['String']['input'];
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['input'];
+  /** Number of the identity card or passport. */
+  identityNumber: Scalars['String']['input'];
+  /** Whether the person comes to the show. */
+  isComing?: Scalars['Boolean']['input'];
+  /** Mobile number; a proved one stands, whatever is sent. */
+  mobile?: Scalars['String']['input'];
+  /** Name, as it is to stand on the pass. */
+  name: Scalars['String']['input'];
+  /** Country code of the telephone, like +86; may be blank. */
+  phoneCountryCode?: Scalars['String']['input'];
+  /** Extension; may be blank. */
+  phoneExtension?: Scalars['String']['input'];
+  /** Telephone without country code; may be blank. */
+  phoneNumber?: Scalars['String']['input'];
+  /** A value of `visitPositions`; may be blank. */
+  position?: Scalars['String']['input'];
+  /** Postcode; may be blank. */
+  postcode?: Scalars['String']['input'];
+  /** Form of address: a value of `visitTitles`. */
+  title: Scalars['String']['input'];
+  /** Website; may be blank. */
+  website?: Scalars['String']['input'];
+};
+
 /** What `scanLead` takes. */
 export type ScanLeadInput = {
   /** What the QR code says, or the typed code. */
@@ -2135,6 +2211,12 @@ export type SendCodeInput = {
 export type SendPassAgainInput = {
   /** Id of the person. */
   id: Scalars['ID']['input'];
+};
+
+/** Whom to send a code for a new password, where the old one is forgotten. */
+export type SendPasswordResetCodeInput = {
+  /** Mobile number (of mainland China where it has no country code) or e-mail address of the account. */
+  recipient: Scalars['String']['input'];
 };
 
 /** Categories of the service manual, in its order. */

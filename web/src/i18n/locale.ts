@@ -33,18 +33,24 @@ export function withoutLang(address: URL): URL {
   return plain;
 }
 
-/** The same address in one language: Chinese needs no mark, it is what everybody gets at first. */
+/** The same address in one language. Without a mark it follows the settings of the browser (`x-default`). */
 export function inLang(address: URL, lang: Lang): URL {
   const marked = withoutLang(address);
-  if (lang === 'EN') marked.searchParams.set(LANG_PARAMETER, lang);
+  marked.searchParams.set(LANG_PARAMETER, lang);
   return marked;
 }
 
-/** What the address asks for, then the stored choice, then the cookie, then Chinese. */
+/**
+ * What the address asks for, then the stored choice, then the cookie, then the language in which the page came: the
+ * gateway chooses it by `accept-language`, Chinese where the browser accepts neither.
+ * @param came `lang` of the document
+ */
 export function chooseLang(
   address: URLSearchParams,
   storage: Pick<SiteStorage, 'lang'>,
   cookies: string,
+  came: string,
 ): Lang {
-  return langOfAddress(address) ?? storage.lang() ?? toLang(readCookie(cookies, 'lang'));
+  const kept = storage.lang() ?? readCookie(cookies, 'lang');
+  return langOfAddress(address) ?? toLang(kept ?? (came.startsWith('en') ? 'EN' : 'ZH'));
 }

@@ -10,6 +10,7 @@ export const routePatterns = {
   newsDetail: '/dynamic-detail',
   transport: '/transport',
   exhibitorLogin: '/zsLogin',
+  exhibitorPassword: '/zsPassword',
   exhibitorCentre: '/zsCenter',
   boothApply: '/zwApply',
   exhibitorFiles: '/czsList',
@@ -21,6 +22,7 @@ export const routePatterns = {
   registerGroup: '/vistor/register-cgt',
   registerWizard: '/vistor/register-gz',
   visitorLogin: '/vistor/login',
+  visitorPassword: '/vistor/password',
   visitorCentre: '/vistor/center',
   factory: '/vistor/factory',
   visa: '/visa-apply',
@@ -45,6 +47,7 @@ export const routePatterns = {
   unsubscribe: '/unsubscribe',
   mailbox: '/mailbox',
   developers: '/developers',
+  legal: '/legal',
   organiser: '/organiser',
   organiserLogin: '/organiser/login',
   organiserProvider: '/organiser/login/provider',
@@ -69,6 +72,8 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 }
 
 export type AboutTab = 'intro' | 'range' | 'review' | 'contact';
+export const legalTabs = ['privacy', 'terms', 'imprint', 'accessibility'] as const;
+export type LegalTab = (typeof legalTabs)[number];
 export type NewsTab = 'news' | 'focus' | 'newsletter';
 export type TransportTab = 'traffic' | 'hotels';
 export type DevelopersTab = 'guide' | 'reference';
@@ -87,6 +92,7 @@ export const paths = {
   home: atWith<{ logos?: number | undefined }>('home'),
   about: atWith<{ tab?: AboutTab }>('about'),
   media: at('media'),
+  legal: atWith<{ tab: LegalTab }>('legal'),
   developers: atWith<{ tab?: DevelopersTab; search?: string }>('developers'),
   news: atWith<{ tab?: NewsTab; page?: number }>('news'),
   /** `from`: the list that it was opened from, for the way back. */
@@ -95,6 +101,7 @@ export const paths = {
   transport: atWith<{ tab?: TransportTab; sort?: string }>('transport'),
   /** `return`: route to go to once signed in. */
   exhibitorLogin: atWith<{ return?: string; mode?: string }>('exhibitorLogin'),
+  exhibitorPassword: atWith<{ return?: string }>('exhibitorPassword'),
   exhibitorCentre: atWith<{ menu?: string }>('exhibitorCentre'),
   boothApply: atWith<{ code?: string; invite?: string }>('boothApply'),
   exhibitorFiles: at('exhibitorFiles'),
@@ -108,6 +115,7 @@ export const paths = {
     'registerWizard',
   ),
   visitorLogin: atWith<{ return?: string; mode?: string }>('visitorLogin'),
+  visitorPassword: atWith<{ return?: string }>('visitorPassword'),
   visitorCentre: atWith<{ menu?: string }>('visitorCentre'),
   /** A panel of the centre of whoever is signed in; `query` is the panel's own. */
   centre: (role: 'visitor' | 'exhibitor', menu?: string, query: Record<string, QueryValue> = {}) =>
@@ -124,6 +132,8 @@ export const paths = {
     tab?: DirectoryTab;
     search?: string | undefined;
     category?: string | number | undefined;
+    hall?: string | undefined;
+    country?: string | undefined;
     page?: number | undefined;
   }>('supplier'),
   /** `page` is that of its news. */

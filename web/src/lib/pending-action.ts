@@ -10,7 +10,7 @@ export interface PendingAction {
 
 interface Kept {
   action: PendingAction;
-  /** Address of the site that it is done at, with its query. */
+  /** Address of the site that it is done at, with its query and its hash. */
   address: string;
   /** How far that page was scrolled, pixels. */
   scroll: number;

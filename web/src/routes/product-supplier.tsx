@@ -9,10 +9,12 @@ import {
   DirectoryList,
   directoryPath,
   DirectorySearch,
+  ExhibitorPlacesDocument,
   HotTagsDocument,
   ProductDirectoryDocument,
   readDirectoryAddress,
   SupplierDirectoryDocument,
+  SupplierFilters,
 } from '../features/catalogue';
 import { PageBody } from '../features/page-body';
 import { useT } from '../i18n';
@@ -26,15 +28,23 @@ interface LoaderData {
   data: DirectoryData;
 }
 
+/** The list that what the address filters by belongs to. */
+function ownerOf({ category, hall, country }: DirectoryAddress): DirectoryData['tab'] | undefined {
+  if (category) return 'product';
+  return hall || country ? 'supplier' : undefined;
+}
+
 /** Only the current tab's list is fetched; the other waits until it is shown (DIR-020). */
 export function loader({ request }: LoaderFunctionArgs, app: AppContext): LoaderData {
   const { preloadQuery } = app;
   const address = readDirectoryAddress(new URL(request.url).searchParams);
-  // A category belongs to products; otherwise the scope of the last visit counts (DIR-022).
-  const tab = address.tab ?? (address.category ? 'product' : (siteStorage.queryKey().scope ?? 'product'));
-  if (!address.tab && !address.category) app.leaveToBrowser();
+  // Otherwise the scope of the last visit counts (DIR-022).
+  const named = address.tab ?? ownerOf(address);
+  const tab = named ?? siteStorage.queryKey().scope ?? 'product';
+  if (!named) app.leaveToBrowser();
   // Joined by the panel's own query, which does without them when they fail.
   preloadQuery(HotTagsDocument);
+  if (tab === 'supplier') preloadQuery(ExhibitorPlacesDocument);
   const keyword = address.search || null;
   const { page } = address;
   const data: DirectoryData =
@@ -45,7 +55,17 @@ export function loader({ request }: LoaderFunctionArgs, app: AppContext): Loader
             variables: { keyword, categoryCode: address.category || null, page },
           }),
         }
-      : { tab, query: preloadQuery(SupplierDirectoryDocument, { variables: { keyword, page } }) };
+      : {
+          tab,
+          query: preloadQuery(SupplierDirectoryDocument, {
+            variables: {
+              keyword,
+              countryCode: address.country || null,
+              hall: address.hall || null,
+              page,
+            },
+          }),
+        };
   return { address, data };
 }
 
@@ -66,6 +86,7 @@ export function Component() {
           <DirectorySearch
             scope={data.tab}
             search={address.search}
+            within={address}
             onScope={(scope) => void navigate(directoryPath(scope, { search: address.search }))}
           />
         </Container>
@@ -82,6 +103,7 @@ export function Component() {
             </SheetButton>
           </chakra.div>
           <div>
+            {data.tab === 'supplier' ? <SupplierFilters address={address} /> : null}
             <PageBody query={data} skeleton={<RowListSkeleton />}>
               <DirectoryList address={address} data={data} />
             </PageBody>

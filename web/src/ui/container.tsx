@@ -5,22 +5,12 @@ export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'calc(1240px + 2 * var(--gutter))', mx: 'auto', px: 'var(--gutter)' },
 });
 
-/** Wherever a skeleton stands in a page, its foot stays below the screen: it would move when the content comes. */
-const whileLoading = { '&:has([data-loading])': { minHeight: '100dvh' } };
-
-/** The page's main landmark; the skip link and route changes move the focus here. */
+/**
+ * The page's main landmark; the skip link and route changes move the focus here. It is as high as the screen, so that the
+ * footer starts below it and does not move into view, or out of it, while content arrives.
+ */
 export function Page(props: HTMLChakraProps<'main'>) {
-  return (
-    <chakra.main
-      id="main"
-      tabIndex={-1}
-      outline="none"
-      flex="1"
-      minHeight="60vh"
-      css={whileLoading}
-      {...props}
-    />
-  );
+  return <chakra.main id="main" tabIndex={-1} outline="none" flex="1" minHeight="100dvh" {...props} />;
 }
 
 export const Section = chakra('section', { base: { py: { base: '12', md: '16', lg: '20' } } });

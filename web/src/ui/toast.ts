@@ -8,6 +8,13 @@ export interface ToastItem {
   text: string;
   /** Where what it tells can be seen. */
   link?: { label: string; to: string } | undefined;
+  /** What takes back what it tells, such as a removal. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 const changes = createEmitter();
@@ -20,16 +27,16 @@ function update(next: readonly ToastItem[]): void {
   changes.emit();
 }
 
-function show(kind: ToastKind, text: string, link?: ToastItem['link']): void {
+function show(kind: ToastKind, text: string, more: Pick<ToastItem, 'link' | 'action'> = {}): void {
   // The same words again replace the older ones: a hasty double click does not stack.
   const rest = items.filter((item) => item.text !== text);
-  update([...rest, { id: nextId++, kind, text, link }].slice(-shownAtOnce));
+  update([...rest, { id: nextId++, kind, text, ...more }].slice(-shownAtOnce));
 }
 
 /** Outcomes, at one place. Only event handlers and effects call it, so servers never share a list. */
 export const toast = {
-  success: (text: string): void => show('success', text),
-  info: (text: string, link?: ToastItem['link']): void => show('info', text, link),
+  success: (text: string, action?: ToastAction): void => show('success', text, { action }),
+  info: (text: string, link?: ToastItem['link']): void => show('info', text, { link }),
   warning: (text: string): void => show('warning', text),
   error: (text: string): void => show('error', text),
 };

@@ -37,7 +37,8 @@ export function Toaster() {
       data-no-print=""
       position="fixed"
       inset="auto"
-      bottom={{ base: 'calc(1rem + var(--bottom-bar, 0px))', md: '8' }}
+      // Below the header: at the bottom it lay on the buttons of dialogs, and on the code of a pass.
+      top={{ base: 'calc(4.5rem + var(--top-notice, 0px))', md: 'calc(7.5rem + var(--top-notice, 0px))' }}
       left="0"
       right="0"
       mx="auto"

@@ -21,7 +21,7 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         [
           ['7 月 15 日', '15 July'],
           ['展位申请截止', 'Booth applications close'],
-          ['网站“参展申请”', 'This site, “Book a booth”'],
+          ['本网站“展位申请”', 'This site, “Apply for a booth”'],
         ],
         [
           ['7 月 25 日', '25 July'],
@@ -31,12 +31,12 @@ export const EXHIBITOR_PAPERS: readonly Paper[] = [
         [
           ['8 月 8 日', '8 August'],
           ['水、电、气与家具租赁', 'Water, power, compressed air, furniture'],
-          ['展商中心“服务表格”', 'Exhibitor centre, service forms'],
+          ['展商中心“服务手册”', 'Exhibitor centre, “Service manual”'],
         ],
         [
           ['8 月 15 日', '15 August'],
           ['参展证与施工证', 'Badges for staff and builders'],
-          ['展商中心“证件”', 'Exhibitor centre, badges'],
+          ['展商中心“展商证”', 'Exhibitor centre, “Exhibitor badges”'],
         ],
       ),
       heading('展位搭建', 'Building the booth'),

@@ -6,8 +6,8 @@ export const NEWSLETTERS: readonly Paper[] = [
     slug: 'newsletter-2025-06',
     title: ['电子快讯 2025 年第 5 期', 'Newsletter 5/2025'],
     summary: [
-      '预登记破万，展位图上线，工厂参观报名开始。',
-      'Ten thousand registered, the floor plan online, factory tours open.',
+      '预登记破万，供应商名录上线，工厂参观报名开始。',
+      'Ten thousand registered, the supplier list online, factory tours open.',
     ],
     date: '2025-06-11',
     parts: [
@@ -16,7 +16,7 @@ export const NEWSLETTERS: readonly Paper[] = [
         '截至 6 月上旬，来自 58 个海外国家和地区的采购商已完成登记，电力电缆与挤出设备关注度最高。',
         'By early June buyers from 58 countries abroad had registered. Power cable and extrusion lines interest them most.',
       ),
-      heading('展位图上线', 'The floor plan is online'),
+      heading('供应商名录上线', 'The supplier list is online'),
       text(
         '展商名单可按展馆、国家和产品类别查找，收藏后会出现在个人中心。',
         'Search the exhibitors by hall, country and product; what you mark waits in your centre.',
@@ -98,15 +98,15 @@ export const NEWSLETTERS: readonly Paper[] = [
     slug: 'newsletter-2025-01',
     title: ['电子快讯 2025 年第 1 期', 'Newsletter 1/2025'],
     summary: [
-      '筹备全面启动，首版展位图公布，院校团体免费预约。',
-      'Preparations are under way, the first floor plan, free entry for schools.',
+      '筹备全面启动，展馆分配公布，院校团体免费预约。',
+      'Preparations are under way, the halls are assigned, free entry for schools.',
     ],
     date: '2025-01-15',
     parts: [
       heading('筹备全面启动', 'Preparations are under way'),
       text(
-        '第十二届展会定于 2025 年 8 月 27–29 日举行，首版展位图已公布，老展商优先选位。',
-        'The 12th edition takes place on 27–29 August 2025. The first floor plan is out, and returning exhibitors choose first.',
+        '第十二届展会定于 2025 年 8 月 27–29 日举行，展馆分配已公布，老展商优先选位。',
+        'The 12th edition takes place on 27–29 August 2025. The halls are assigned, and returning exhibitors choose their booths first.',
       ),
       heading('院校团体', 'Schools'),
       text(

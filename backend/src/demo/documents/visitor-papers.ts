@@ -57,8 +57,8 @@ export const VISITOR_PAPERS: readonly Paper[] = [
       heading('现场服务', 'Services on site'),
       list(
         [
-          '咨询台：各入口大厅，可索取展位图、查询展商位置。',
-          'Information desks in every entrance hall: floor plans and help with finding an exhibitor.',
+          '咨询台：各入口大厅，可索取纸质展馆图、查询展商位置。',
+          'Information desks in every entrance hall: printed maps and help with finding an exhibitor.',
         ],
         [
           '行李寄存：南入口与东入口大厅，当日取回。',
@@ -181,10 +181,10 @@ export const VISITOR_PAPERS: readonly Paper[] = [
   },
   {
     slug: 'group-form',
-    title: ['团体观众登记表', 'Registration form for groups'],
+    title: ['团体接待信息表', 'Reception sheet for groups'],
     summary: [
-      '五人及以上同行可用此表，2025 年 8 月 15 日前发到主办方邮箱，由主办方确认后统一办证。',
-      'For five people or more. Send it to the organiser by 15 August 2025; passes are made once it is confirmed.',
+      '随团体名单一并发给主办方，便于安排接待。成员登记请在 2025 年 8 月 15 日前使用团体登记表（.xlsx）。',
+      'Sent along with the list of the group, so that its reception can be planned. Register the members with the group form (.xlsx) by 15 August 2025.',
     ],
     date: '2025-05-12',
     parts: [
@@ -199,18 +199,18 @@ export const VISITOR_PAPERS: readonly Paper[] = [
       ),
       heading('成员名单', 'Members'),
       text(
-        '请另附表格，逐人写明姓名、证件号码、部门、职位和手机号码。',
-        'Please add a sheet with name, identity number, department, position and mobile of each member.',
+        '成员请填写在团体登记表（.xlsx）中，可在团体登记页面下载。',
+        'Enter the members in the group form (.xlsx), which the page about group registration has.',
       ),
       heading('收到之后', 'What happens then'),
       list(
         [
-          '主办方在三个工作日内核对名单并回复领队。',
-          'The organiser checks the list and answers the group leader within three working days.',
+          '在观众中心上传的团体登记表，确认后立即生效；发送到邮箱的，主办方在三个工作日内核对并回复领队。',
+          'A group form confirmed in the visitor centre is valid at once; for one sent by e-mail, the organiser answers the leader within three working days.',
         ],
         [
-          '确认后，每位成员的参观证发送到领队邮箱，可打印或存入手机。',
-          'Once confirmed, the passes of all members go to the group leader, to be printed or kept on a phone.',
+          '登记生效后，参观编号与二维码发送到每位成员的邮箱。',
+          'Every member then gets the visitor code and its QR code by e-mail.',
         ],
       ),
     ],

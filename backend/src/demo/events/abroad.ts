@@ -75,7 +75,7 @@ export const fairs: readonly DemoFair[] = [
   },
 ];
 
-/** An earlier broadcast of Cable Cloud (MEET-010). */
+/** An earlier episode of Cable Cloud (MEET-010). */
 export interface DemoEpisode {
   liveType: 'link' | 'other';
   link: string;

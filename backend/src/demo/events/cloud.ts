@@ -1,6 +1,6 @@
 import type { DemoEvent } from './records.ts';
 
-const studio = { cn: 'E5 馆直播间', en: 'Studio in hall E5' };
+const studio = { cn: 'E5 馆演播室', en: 'Studio in hall E5' };
 
 /** C09A03: the show on the air; nobody signs up. */
 export const cableCloud: DemoEvent = {
@@ -8,16 +8,16 @@ export const cableCloud: DemoEvent = {
   form: null,
   signUp: 'hidden',
   seats: null,
-  title: { cn: '线缆云课堂', en: 'Cable Cloud: live from the show' },
+  title: { cn: '线缆云课堂', en: 'Cable Cloud: the studio of the show' },
   cover: 'cloud',
   coverAlt: { cn: '光缆剖面图', en: 'Cross-section of an optical cable' },
   description: {
-    cn: '<p>来不了现场，也能看展。展期三天，“线缆云课堂”在 E5 馆直播间全程直播：<strong>主持人带镜头逛展馆、请工程师讲工艺、和采购商一起看样品</strong>。直播免费，无需报名，到点打开本页即可观看。</p><p>往期节目可随时回看。想把自己的新品放进节目，或有问题想请嘉宾回答，请联系下方的节目组。</p>',
-    en: '<p>See the show without being there. For three days Cable Cloud broadcasts from a studio in hall E5: <strong>walks through the halls, engineers at their machines, buyers with samples in hand</strong>. It is free and needs no sign-up: open this page at the time and watch.</p><p>Earlier episodes can be watched at any time. To bring a new product onto the programme, or to put a question to a guest, please contact the editors below.</p>',
+    cn: '<p>来不了现场，也能看展。展期三天，“线缆云课堂”在 E5 馆演播室录制：<strong>主持人带镜头逛展馆、请工程师讲工艺、和采购商一起看样品</strong>。到场观众可旁听，节目剪辑后在本页免费观看，无需报名。</p><p>往期节目可随时回看。想把自己的新品放进节目，或有问题想请嘉宾回答，请联系下方的节目组。</p>',
+    en: '<p>See the show without being there. For three days Cable Cloud records in a studio in hall E5: <strong>walks through the halls, engineers at their machines, buyers with samples in hand</strong>. Visitors may sit in; afterwards the episodes are on this page, free and without sign-up.</p><p>Earlier episodes can be watched at any time. To bring a new product onto the programme, or to put a question to a guest, please contact the editors below.</p>',
   },
   venue: {
-    cn: '线上直播 · 上海新国际博览中心',
-    en: 'Live online from the Shanghai New International Expo Centre',
+    cn: '上海新国际博览中心，节目可在线回看',
+    en: 'Shanghai New International Expo Centre, and online afterwards',
   },
   days: [
     {
@@ -27,7 +27,7 @@ export const cableCloud: DemoEvent = {
         [
           '09:45',
           '10:30',
-          { cn: '开馆直播：第一批观众都在找什么', en: 'Doors open: what the first visitors are looking for' },
+          { cn: '开馆探访：第一批观众都在找什么', en: 'Doors open: what the first visitors are looking for' },
           { cn: '主持：叶知秋', en: 'Host: Ye Zhiqiu' },
         ],
         [
@@ -103,8 +103,8 @@ export const cableCloud: DemoEvent = {
           '13:30',
           '14:30',
           {
-            cn: '收官直播：三天里最受关注的十件展品',
-            en: 'Closing broadcast: the ten exhibits that drew the crowds',
+            cn: '收官节目：三天里最受关注的十件展品',
+            en: 'Closing episode: the ten exhibits that drew the crowds',
           },
           { cn: '叶知秋', en: 'Ye Zhiqiu' },
         ],

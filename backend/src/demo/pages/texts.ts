@@ -1,5 +1,8 @@
+import { legalTexts } from './legal.ts';
+
 /** Page texts that came after the first release of the demo: HTML or an address, keys with and without `_EN`. */
 export const pageTexts: Readonly<Record<string, string>> = {
+  ...legalTexts,
   ABOUT_INTRO:
     '<p>国际线缆工业展览会每两年在上海举办一届，是线缆制造、材料、设备、检测与应用企业集中见面的地方。第十二届延续“整条产业链在一个屋檐下”的做法：从铜杆、绝缘料到高速挤出、在线测量，再到高压与海底电缆，同一天里就能看完、问清、谈妥。</p><p>展会由线缆研究院与展览公司共同主办。研究院负责技术议程与同期会议，展览公司负责招展、观众组织与现场服务，展商与观众面对的是同一支团队。</p>',
   ABOUT_INTRO_EN:

@@ -38,8 +38,8 @@ export const trafficItems: readonly DemoBlock[] = [
     icon: 'plane',
     title: ['飞机', 'By air'],
     content: [
-      '<ul><li><strong>浦东国际机场（PVG）</strong>：磁浮至龙阳路站 8 分钟，或地铁 2 号线约 45 分钟。</li><li><strong>虹桥国际机场（SHA）</strong>：地铁 2 号线约 60 分钟。</li></ul><p>8 月 26 日至 29 日两座机场的到达层设有展会接待台；海外团组可预订机场大巴，联系方式见“住宿”一栏的商旅接待。</p>',
-      '<ul><li><strong>Pudong International (PVG)</strong>: 8 minutes by maglev to Longyang Road, or about 45 minutes on line 2.</li><li><strong>Hongqiao International (SHA)</strong>: about 60 minutes on line 2.</li></ul><p>There is a show desk in both arrival halls from 26 to 29 August. Delegations can book airport coaches with the travel partners under “Hotels”.</p>',
+      '<ul><li><strong>浦东国际机场（PVG）</strong>：磁浮至龙阳路站 8 分钟，或地铁 2 号线约 45 分钟。</li><li><strong>虹桥国际机场（SHA）</strong>：地铁 2 号线约 60 分钟。</li></ul><p>8 月 26 日至 29 日两座机场的到达层设有展会接待台；海外团组可预订机场大巴，联系方式见“合作酒店”一栏的商旅接待。</p>',
+      '<ul><li><strong>Pudong International (PVG)</strong>: 8 minutes by maglev to Longyang Road, or about 45 minutes on line 2.</li><li><strong>Hongqiao International (SHA)</strong>: about 60 minutes on line 2.</li></ul><p>There is a show desk in both arrival halls from 26 to 29 August. Delegations can book airport coaches with the travel partners under “Partner hotels”.</p>',
     ],
   },
 ];

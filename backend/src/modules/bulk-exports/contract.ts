@@ -78,6 +78,10 @@ export const BulkExport = Type.Object(
     cursor: Type.String({
       description: 'Cursor of the log of changes: the changes after it complete the file, without a gap.',
     }),
+    sha256: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'SHA-256 of all lines of the file but the last one, in lower-case hexadecimal; null where there is no file yet.',
+    }),
     createTime: Created,
     finishTime: Finished,
     expireTime: Expires,

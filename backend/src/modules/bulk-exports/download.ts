@@ -9,6 +9,10 @@ import { endOf, fileName, FILES } from './address.ts';
 import { MEDIA_TYPE } from './part-file.ts';
 import type { ExportRow, ExportStore, PartRow } from './store.ts';
 
+/** Headers of the file: how many records it has, and the SHA-256 of its lines but the last one. */
+const RECORDS = 'export-records';
+const SHA256 = 'export-sha256';
+
 interface Parts {
   store: Pick<ExportStore, 'find' | 'partsOf'>;
   storage: UploadStorage;
@@ -69,6 +73,7 @@ export function serveBulkExports(app: FastifyInstance, { store, storage, seal, n
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       etag: tag,
+      ...(row.sha256 === null ? {} : { [RECORDS]: row.done, [SHA256]: row.sha256 }),
     });
     const isPart = range !== undefined && isOfThis(request, tag);
     const span = isPart ? byteRange(range, row.bytes) : { start: 0, end: row.bytes - 1 };

@@ -20,6 +20,7 @@ export const prompts = {
     EN: 'The export has records that have not been read yet',
   },
   emptyPart: { ZH: '文件内容为空', EN: 'The part has no content' },
+  brokenPart: { ZH: '文件分段不是有效的 gzip 文件', EN: 'The part is not a gzip file' },
   largePart: { ZH: '文件分段不能超过 8 MB', EN: 'A part cannot exceed 8 MB' },
 } satisfies Record<string, Bilingual>;
 

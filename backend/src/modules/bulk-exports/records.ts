@@ -42,6 +42,7 @@ export function toBulkExport(row: ExportRow, seal: Pick<Seal, 'sign'>): BulkExpo
     ...progress,
     locale: row.locale === 'EN' ? 'EN' : 'ZH',
     cursor: row.cursor,
+    sha256: row.sha256,
     createTime: createdAt,
     finishTime: finishedAt,
     expireTime: expiresAt,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { UploadStorage } from '../../uploads/index.ts';
 import { KEPT_MS } from './limits.ts';
-import { pendingName } from './part-file.ts';
+import { headerName, pendingName } from './part-file.ts';
 import type { ExportStore, PartRow } from './store.ts';
 
 /** Files that are removed in one go. */
@@ -42,7 +42,9 @@ export function exportRemoval({ database, store, storage, now, log }: Parts) {
       const rows = await store.emptied(now(), BATCH);
       if (rows.length === 0 || isStopped()) return;
       // A part that was stored, and whose row was never written.
-      await Promise.all(rows.map((row) => storage.remove(pendingName(row))));
+      await Promise.all(
+        rows.flatMap((row) => [storage.remove(pendingName(row)), storage.remove(headerName(row))]),
+      );
       await store.remove(rows.map(({ id }) => id));
     }
   }

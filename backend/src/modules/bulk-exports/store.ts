@@ -15,6 +15,18 @@ export interface Lease {
   attempt: number;
 }
 
+/** What makes the parts of an export one file. */
+export interface Completion {
+  /** All parts of the file in its order, its header and its end among them. */
+  parts: Omit<PartRow, 'exportId'>[];
+  /** SHA-256 of all lines but the last one, in lower-case hexadecimal. */
+  sha256: string;
+  /** Size of the file, bytes. */
+  bytes: number;
+  /** Names of the files that are no part any more. */
+  replaced: string[];
+}
+
 /** Name of the lock between those who begin exports and those who forget people. */
 const LOCK = 'bulk-exports';
 
@@ -89,6 +101,30 @@ function workStore(database: Database) {
         .where(and(leased(lease), eq(bulkExports.parts, number)))
         .returning();
       if (row) await orm().insert(bulkExportParts).values({ exportId: row.id, number, file, bytes });
+      return row;
+    },
+
+    /**
+     * Ends the export of a lease with its whole file; inside a transaction.
+     * @param number parts that the export had when its file was completed
+     * @returns undefined where the lease has ended, or where the export has another part by now
+     */
+    async complete(
+      lease: Lease,
+      number: number,
+      { parts, bytes, sha256 }: Pick<Completion, 'bytes' | 'parts' | 'sha256'>,
+      times: Pick<NewExportRow, 'expiresAt' | 'finishedAt'>,
+    ): Promise<ExportRow | undefined> {
+      const [row] = await orm()
+        .update(bulkExports)
+        .set({ ...times, state: 'done', parts: number + 1, bytes, sha256 })
+        .where(and(leased(lease), eq(bulkExports.parts, number)))
+        .returning();
+      if (!row) return undefined;
+      await orm().delete(bulkExportParts).where(eq(bulkExportParts.exportId, row.id));
+      await orm()
+        .insert(bulkExportParts)
+        .values(parts.map((part) => ({ ...part, exportId: row.id })));
       return row;
     },
   };

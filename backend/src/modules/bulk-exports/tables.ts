@@ -39,6 +39,8 @@ export const bulkExports = pgTable(
     total: integer('total').notNull(),
     parts: integer('parts').notNull().default(0),
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** SHA-256 of the lines of the finished file but its last one, hexadecimal; none before, and for files of 0.4.0. */
+    sha256: text('sha256'),
     /** Tells the gateway that has it from one whose lease has ended. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts since it last came on. */
@@ -59,14 +61,16 @@ export const bulkExports = pgTable(
   ],
 );
 
-/** Parts of the files: each is a gzip file of its own, and all of them one after the other are one as well. */
+/**
+ * Parts of the files: the header of a gzip file, deflate blocks, and its end. Files of 0.4.0 have a gzip file in each part.
+ */
 export const bulkExportParts = pgTable(
   'bulk_export_part',
   {
     exportId: recordId('export_id')
       .notNull()
       .references(() => bulkExports.id, { onDelete: 'cascade' }),
-    /** Counted from 0. */
+    /** Counted from 0; the header has -1. */
     number: integer('number').notNull(),
     /** Name in the storage of uploads. */
     file: text('file').notNull(),

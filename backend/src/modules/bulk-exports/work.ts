@@ -4,6 +4,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { UploadStorage } from '../../uploads/index.ts';
 import type { ApiKeys, KeyScope } from '../api-keys/index.ts';
 import type { BulkExportWork, FailureBody, PartQuery } from './contract.ts';
+import { completionOf } from './completion.ts';
 import { KEPT_MS, LEASE_MS, MOST_TRIES, PAUSE_MS } from './limits.ts';
 import { prompts } from './messages.ts';
 import { keepPart, pendingName } from './part-file.ts';
@@ -93,17 +94,20 @@ export function exportWork({ database, store, storage, removal, keys, now, site 
       throw lost();
     },
 
-    /** The file is complete. @throws Refusal 409 where the lease has ended, 400 where something is left to read */
+    /**
+     * Makes the file of an export whose parts have all been handed in. All of it is read once: about a second for 300 MB
+     * of lines.
+     * @throws Refusal 409 where the lease has ended, 400 where something is left to read
+     */
     async finish(lease: Lease): Promise<void> {
       const row = await store.leased(lease);
       if (!row) throw lost();
       if (row.typeIndex < row.types.length) throw new Refusal(prompts.unread);
-      const ended = await store.change(lease, {
-        state: 'done',
-        finishedAt: now(),
-        expiresAt: later(KEPT_MS),
-      });
+      const completion = await completionOf(row, await store.partsOf(row.id), storage);
+      const times = { finishedAt: now(), expiresAt: later(KEPT_MS) };
+      const ended = await database.transaction(() => store.complete(lease, row.parts, completion, times));
       if (!ended) throw lost();
+      await Promise.all(completion.replaced.map((file) => storage.remove(file)));
     },
 
     /** A gateway could not go on. @throws Refusal 409 where the lease has ended */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Ids } from '../../http/ids.ts';
 import { Keyword, PageQuery } from '../../http/page.ts';
+import { Country, Hall } from './place-contract.ts';
 
 const described = (description: string) => Type.String({ description });
 
@@ -128,6 +129,26 @@ export const DisplayedCompany = Type.Object(
 );
 export type DisplayedCompany = Static<typeof DisplayedCompany>;
 
+/** Where companies are: by what their list is filtered. */
+export const CompanyPlaces = Type.Object(
+  {
+    halls: Type.Array(
+      Type.Object({
+        hall: described('Hall, like N3.'),
+        total: Type.Integer({ description: 'Companies in it.' }),
+      }),
+    ),
+    countries: Type.Array(
+      Type.Object({
+        country: described('ISO 3166-1 alpha-2.'),
+        total: Type.Integer({ description: 'Companies of it.' }),
+      }),
+    ),
+  },
+  { $id: 'CompanyPlaces', description: 'Halls and countries of all companies.' },
+);
+export type CompanyPlaces = Static<typeof CompanyPlaces>;
+
 /** A public record, as machines that read all of them need it. */
 export const Published = Type.Object(
   {
@@ -157,6 +178,17 @@ export const EntriesOfCompany = Type.Object({
   records: Type.Array(Entry),
 });
 
+/** A search with fewer words. */
+export const RelaxedSearch = Type.Object(
+  {
+    keyword: described('The words that find something together; blank where none does.'),
+    leftOut: Type.Array(Type.String(), { description: 'The other words, in their order.' }),
+  },
+  { $id: 'RelaxedSearch', description: 'A search for exhibitors and products with fewer words.' },
+);
+export type RelaxedSearch = Static<typeof RelaxedSearch>;
+export const RelaxedSearchQuery = Type.Object({ keyword: Keyword });
+
 const classify = Type.String({
   pattern: '^([1-7]([0-9]{2})?)?$',
   default: '',
@@ -181,7 +213,13 @@ export const EntryQuery = Type.Object({
 
 export const HotTagQuery = Type.Object({ language: IgnoredLanguage });
 
-export const CompanyQuery = Type.Object({ ...PageQuery, keyword: Keyword, classify });
+export const CompanyQuery = Type.Object({
+  ...PageQuery,
+  keyword: Keyword,
+  classify,
+  country: Country,
+  hall: Hall,
+});
 export const RecommendedQuery = Type.Object({ ...PageQuery, keyword: Keyword });
 export const PlainPageQuery = Type.Object(PageQuery);
 export const IdsQuery = Type.Object({ ids: Ids });

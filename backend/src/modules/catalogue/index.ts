@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
+import { indexedCompanies } from './exhibitors/company-vector.ts';
 import { listFileRoutes } from './list-files/routes.ts';
+import { indexedProducts } from './products/own-store.ts';
 import { catalogueRoutes } from './routes.ts';
 import { catalogueService } from './service.ts';
 import { exhibitors } from './tables.ts';
@@ -44,7 +46,8 @@ export function createCatalogue(core: Core) {
     await app.register(catalogueRoutes, core);
     await app.register(listFileRoutes, core);
   };
-  return { routes };
+  const searched = [indexedCompanies(core.database), indexedProducts(core.database)];
+  return { routes, searched };
 }
 
 /** What other domains may know of the catalogue: which of some ids are public, with the names that people know. */

@@ -3,11 +3,14 @@ import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
 import { pageOf, pageRequest, pageResult } from '../../http/page.ts';
 import {
+  CompanyPlaces,
   CompanyProfile,
   CompanyQuery,
   Entry,
   EntryQuery,
   RecommendedQuery,
+  RelaxedSearch,
+  RelaxedSearchQuery,
   Suggestion,
   SuggestionQuery,
 } from './contract.ts';
@@ -59,11 +62,34 @@ export const listRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { serv
     async (request) => {
       const { query } = request;
       const page = await service.companies(
-        { keyword: query.keyword, category: query.classify },
+        {
+          keyword: query.keyword,
+          category: query.classify,
+          country: query.country,
+          hall: query.hall.trim(),
+        },
         pageRequest(query),
       );
       return pageResult(page, query);
     },
+  );
+
+  app.get(
+    '/app/catalogue/relaxedSearch',
+    call('Which words to leave out of a text so that exhibitors or products are found.', RelaxedSearch, {
+      querystring: RelaxedSearchQuery,
+    }),
+    async (request) => service.relaxed(request.query.keyword),
+  );
+
+  app.get(
+    '/app/catalogue/companyPlaces',
+    call(
+      'Halls and countries of all companies, halls by their names, countries by companies.',
+      CompanyPlaces,
+      {},
+    ),
+    async () => service.companyPlaces(),
   );
 
   app.get(

@@ -8,6 +8,7 @@ export const catalogueCompanyData: readonly CompanyData[] = [
     label: { ZH: '展品', EN: 'Exhibits' },
     table: products,
     column: products.exhibitorId,
+    moved: (updatedAt) => ({ updatedAt }),
     once: { columns: [products.fingerprint], instead: { fingerprint: null } },
   },
   {

@@ -2,7 +2,7 @@ import { shanghaiText } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
-import type { Category, HotTag, Published, Suggestion, Video } from './contract.ts';
+import type { Category, HotTag, Published, RelaxedSearch, Suggestion, Video } from './contract.ts';
 import { exhibitorReading } from './exhibitors/reading.ts';
 import { exhibitorStore } from './exhibitors/store.ts';
 import { listingStore } from './listing-store.ts';
@@ -11,6 +11,7 @@ import { productReading } from './products/reading.ts';
 import { productStore } from './products/store.ts';
 import { toVideo } from './records.ts';
 import { publishedStore, type PublishedKind } from './published-store.ts';
+import { relaxedSearch } from './search/relaxed.ts';
 import { suggestionStore } from './search/suggestion-store.ts';
 import { mixSuggestions } from './search/suggestions.ts';
 
@@ -34,6 +35,9 @@ export function catalogueService(database: Database) {
       ]);
       return mixSuggestions(companies, goods, text, language, limit);
     },
+
+    /** The text with as few words left out as needed to find an exhibitor or a product. */
+    relaxed: (text: string): Promise<RelaxedSearch> => relaxedSearch(text, (keyword) => names.finds(keyword)),
 
     async videos(page: PageRequest): Promise<Page<Video>> {
       return mapPage(await listings.videos(page), toVideo);

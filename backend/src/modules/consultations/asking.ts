@@ -1,8 +1,9 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { ThreadDispatcher } from './dispatcher.ts';
-import { checked } from './messages.ts';
+import { checkedQuestion, text } from './messages.ts';
 import type { Names } from './names.ts';
 import type { ConsultationRow, ConsultationStore, Party } from './store.ts';
 import { subjectOf } from './subjects.ts';
@@ -12,6 +13,8 @@ export interface Question {
   type: 1 | 2 | 3;
   postId: string;
   title: string;
+  /** Addresses of private uploads. */
+  files?: string[] | undefined;
 }
 
 interface Parts {
@@ -29,30 +32,40 @@ const questions: Limit = { name: 'consultation-ask', points: 60, seconds: 3600 }
 export function consultationAsking({ database, clock, limits, names, store, dispatcher }: Parts) {
   /**
    * Begins a thread; the same question that is open already is answered with its thread.
-   * @throws Refusal 500 (DIR-082, VAL-039), 404 for what is not public, 429
+   * @throws Refusal 500 (DIR-082, VAL-039), 404 for what is not public, 409 for other files with the same question, 429
    */
-  return async (party: Party, { type, postId, title }: Question): Promise<ConsultationRow> => {
-    const question = checked(title);
+  return async (party: Party, { type, postId, title, files = [] }: Question): Promise<ConsultationRow> => {
+    const question = checkedQuestion(title);
     await limits.count(questions, party.accountId);
     const subject = await subjectOf(names, type, postId, party.accountId);
     return database.transaction(async () => {
       await store.lockAsking(type, party.accountId, postId);
       const isFirst = type === 2 && (await store.countAbout(party.accountId, type, postId)) === 0;
       const now = clock.now();
-      const { exhibitorId, askedAccountId: accountId } = subject;
       const repeated = await store.open(party.accountId, type, postId, question);
-      if (repeated) return repeated;
-      await dispatcher.notify('asked', { accountId, exhibitorId }, 'toMe');
-      const added = await store.add({
+      if (repeated) {
+        const kept = (await store.filesOfQuestions([repeated.id])).get(repeated.id) ?? [];
+        if (files.some((address) => !kept.some((file) => file.address === address)))
+          throw new Refusal(text.asked, 500, 409);
+        return repeated;
+      }
+      const values = {
         type,
         linkId: postId,
         title: question,
         accountId: party.accountId,
+        askingExhibitorId: null,
         ...subject,
         createdAt: now,
         updatedAt: now,
+      };
+      const written = { words: question, fileCount: files.length };
+      const added = await dispatcher.withNotice('asked', values, written, async () => {
+        const row = await store.add(values);
+        await store.attach({ consultationId: row.id, commentId: null }, party.accountId, files);
+        return row;
       });
-      if (isFirst) await names.sourcing.countApplicant(postId);
+      if (isFirst) await names.sourcing.countApplicant(postId, now);
       await dispatcher.tell(added);
       return added;
     });

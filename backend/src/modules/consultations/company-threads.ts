@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
+import { consultationNames } from './names.ts';
 import { threadDispatcher, type DispatcherParts } from './dispatcher.ts';
 import { consultationStore, threadStatus } from './store.ts';
 
@@ -19,15 +20,14 @@ export function companyThreads({
   database,
   clock,
   ...parts
-}: DispatcherParts & { database: Database; clock: Clock }) {
+}: Omit<DispatcherParts, 'names'> & { database: Database; clock: Clock }) {
   const store = consultationStore(database);
-  const dispatcher = threadDispatcher(store, parts);
+  const dispatcher = threadDispatcher(store, { ...parts, names: consultationNames(database) });
   return {
     /** Begins one; the buyer is told. Inside a transaction. @returns its id */
     async open({ accountId, exhibitorId, postId, askedAccountId, message }: Opening): Promise<string> {
       const now = clock.now();
-      await dispatcher.notify('asked', { accountId: askedAccountId, exhibitorId: null }, 'toMe');
-      const row = await store.add({
+      const values = {
         type: 2,
         linkId: postId,
         title: message,
@@ -37,7 +37,10 @@ export function companyThreads({
         exhibitorId: null,
         createdAt: now,
         updatedAt: now,
-      });
+      } as const;
+      const row = await dispatcher.withNotice('asked', values, { words: message, fileCount: 0 }, () =>
+        store.add(values),
+      );
       await dispatcher.tell(row);
       return row.id;
     },

@@ -3,10 +3,19 @@ import { characters } from '../../http/characters.ts';
 import { Id } from '../../http/ids.ts';
 import { PageQuery } from '../../http/page.ts';
 
-/** Characters of a question or a reply (CONST-036). */
-export const MAX_TEXT = 200;
+/** Characters of a question or a reply: more than the specification’s 200 (decision 0054). */
+export const MAX_TEXT = 2000;
+/** Files that go with a question or a reply. */
+export const MAX_FILES = 3;
 
 const Text = characters(MAX_TEXT, { description: `At most ${MAX_TEXT} characters as people count them.` });
+const Files = Type.Optional(
+  Type.Array(Type.String({ maxLength: 200 }), {
+    maxItems: MAX_FILES,
+    uniqueItems: true,
+    description: `Addresses of private uploads of the caller (jpg, png, pdf, docx, xlsx; 2 MB each), at most ${MAX_FILES}.`,
+  }),
+);
 const KnownId = Type.String({ pattern: '^[0-9]{1,32}$' });
 const [one, two, three] = [Type.Literal(1), Type.Literal(2), Type.Literal(3)];
 const ConsultationType = Type.Union([one, two, three], {
@@ -24,13 +33,14 @@ export const MessageBody = Type.Object(
     title: Text,
     type: ConsultationType,
     postId: Type.String({ pattern: '^[0-9]{1,32}$', description: 'Id of what it is about.' }),
+    files: Files,
   },
   { additionalProperties: false },
 );
 
 /** A reply (REST-083). Whose side wrote it is known from the token; a `type` may be sent and is not believed. */
 export const CommentBody = Type.Object(
-  { content: Text, consultationId: KnownId, type: Type.Optional(Type.Any()) },
+  { content: Text, consultationId: KnownId, type: Type.Optional(Type.Any()), files: Files },
   { additionalProperties: false },
 );
 
@@ -45,6 +55,15 @@ export const ListQuery = Type.Object({
 export const IdParams = Type.Object({ id: Id });
 export const CommentsQuery = Type.Object(PageQuery);
 
+const AttachedFiles = Type.Array(
+  Type.Object({
+    address: Type.String({ description: 'Where both sides of the thread read it, each with its session.' }),
+    name: Type.String({ description: 'The name that it came with.' }),
+    bytes: Type.Integer(),
+  }),
+  { description: 'Files that came with the text.' },
+);
+
 const facts = {
   id: Type.String(),
   bakeName: Type.String({
@@ -54,10 +73,16 @@ const facts = {
   type: ConsultationType,
   linkId: Type.String({ description: 'Id of the supplier, request or product.' }),
   title: Type.String({ description: 'The question.' }),
+  files: AttachedFiles,
   status: Status,
   isMine: Type.Boolean({ description: 'Whether the caller asked.' }),
   askingCompanyId: Type.Union([Type.String(), Type.Null()], {
     description: 'Id of the company in whose name it was asked; null where a person asked.',
+  }),
+  askerName: Type.String({ description: 'Name of the person who asked; blank where nobody has given one.' }),
+  askerCompany: Type.String({
+    description:
+      'Company of the person who asked, or the company in whose name it was asked; blank likewise.',
   }),
   unread: Type.Integer({ description: 'What the caller has not seen of it.' }),
   createTime: Time,
@@ -106,6 +131,7 @@ export const Comment = Type.Object(
     consultationId: Type.String(),
     nickName: Type.String({ description: 'Name of the person or company that wrote it.' }),
     content: Type.String(),
+    files: AttachedFiles,
     type: Side,
     isMine: Type.Boolean({ description: "Whether the caller's side wrote it." }),
     createTime: Time,

@@ -1,15 +1,23 @@
-import type { Language } from '../../http/language.ts';
-import type { CatalogueLookup } from '../catalogue/index.ts';
-import type { AccountNames } from '../identity/index.ts';
-import type { SourcingLookup } from '../sourcing/index.ts';
+import type { Bilingual, Language } from '../../http/language.ts';
+import type { Database } from '../../db/database.ts';
+import { catalogueLookup, type CatalogueLookup } from '../catalogue/index.ts';
+import { accountPeople, type AccountPeople, type AccountPerson } from '../identity/index.ts';
+import { sourcingLookup, type SourcingLookup } from '../sourcing/index.ts';
 import type { ConsultationRow } from './store.ts';
 
 /** Where the names of threads are read. */
 export interface Names {
   catalogue: CatalogueLookup;
   sourcing: SourcingLookup;
-  accounts: AccountNames;
+  people: AccountPeople;
 }
+
+/** The names as the service's own domains know them. */
+export const consultationNames = (database: Database): Names => ({
+  catalogue: catalogueLookup(database),
+  sourcing: sourcingLookup(database),
+  people: accountPeople(database),
+});
 
 interface Named {
   nameCn: string;
@@ -50,3 +58,13 @@ export function threadNames({ catalogue, sourcing }: Pick<Names, 'catalogue' | '
     },
   };
 }
+
+/** What the sides of threads are called who have given no name: 1 who asked, 2 the asked side. */
+export const somebody = {
+  1: { ZH: '观众', EN: 'Visitor' },
+  2: { ZH: '采购商', EN: 'Buyer' },
+} satisfies Record<1 | 2, Bilingual>;
+
+/** What a person is called; blank for somebody who has given neither name nor company. */
+export const personName = (person: Pick<AccountPerson, 'name' | 'companyName'> | undefined): string =>
+  person?.name || person?.companyName || '';

@@ -3,13 +3,8 @@ import type { Bilingual, Language } from '../../http/language.ts';
 import type { CompanyProfile, Entry } from '../catalogue/index.ts';
 import type { CommentRow } from './comment-store.ts';
 import type { Comment, Consultation, ConsultationDetail } from './contract.ts';
-import { inLanguage, threadNames, type Names } from './names.ts';
-import { asked, type ConsultationRow, type Party } from './store.ts';
-
-const somebody = {
-  1: { ZH: '观众', EN: 'Visitor' },
-  2: { ZH: '采购商', EN: 'Buyer' },
-} satisfies Record<number, Bilingual>;
+import { inLanguage, personName, somebody, threadNames, type Names } from './names.ts';
+import { asked, type ConsultationRow, type ConsultationStore, type Party } from './store.ts';
 
 /** In the place of words whose writer was forgotten. */
 const deleted: Bilingual = { ZH: '（内容已随账号删除）', EN: '(Deleted with the account)' };
@@ -33,7 +28,10 @@ const exhibit = (entry: Entry): ConsultationDetail['entries'] => ({
 });
 
 /** Turns rows of threads into the contract's records, with the names that their reader knows. */
-export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
+export function consultationRecords(
+  { catalogue, sourcing, people: peopleOf }: Names,
+  store: Pick<ConsultationStore, 'filesOfQuestions' | 'filesOfComments'>,
+) {
   const names = threadNames({ catalogue, sourcing });
 
   async function records(
@@ -41,17 +39,20 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
     reader: Party,
     language: Language,
   ): Promise<Consultation[]> {
-    const [named, companies, people] = await Promise.all([
+    const [named, companies, people, files] = await Promise.all([
       names.things(rows),
       names.askingCompanies(rows),
-      accounts(rows.map(({ accountId }) => accountId)),
+      peopleOf(rows.map(({ accountId }) => accountId)),
+      store.filesOfQuestions(rows.map(({ id }) => id)),
     ]);
     return rows.map((row) => {
       const isMine = asked(row, reader);
       const thing = named.get(`${row.type}:${row.linkId}`);
       const company = companies.get(row.askingExhibitorId ?? '');
-      const asker = company ? inLanguage(company, language) : people.get(row.accountId);
-      const name = isMine ? thing && inLanguage(thing, language) : asker || somebody[1][language];
+      const person = people.get(row.accountId);
+      const companyName = company ? inLanguage(company, language) : (person?.companyName ?? '');
+      const asker = (company ? companyName : personName(person)) || somebody[1][language];
+      const name = isMine ? thing && inLanguage(thing, language) : asker;
       return {
         id: row.id,
         bakeName: name ?? '',
@@ -61,6 +62,9 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
         status: row.status,
         isMine,
         askingCompanyId: row.askingExhibitorId,
+        askerName: person?.name ?? '',
+        askerCompany: companyName,
+        files: files.get(row.id) ?? [],
         unread: isMine ? row.unreadByAsker : row.unreadByAsked,
         createTime: shanghaiText(row.createdAt),
         updateTime: shanghaiText(row.updatedAt),
@@ -91,15 +95,19 @@ export function consultationRecords({ catalogue, sourcing, accounts }: Names) {
       const companyId = thread.exhibitorId ?? thread.askingExhibitorId;
       const companySide = thread.exhibitorId === null ? 1 : 2;
       const [company] = companyId === null ? [] : await catalogue.exhibitors(companyId);
-      const people = await accounts(rows.map(({ accountId }) => accountId));
+      const [people, files] = await Promise.all([
+        peopleOf(rows.map(({ accountId }) => accountId)),
+        store.filesOfComments(rows.map(({ id }) => id)),
+      ]);
       return rows.map((row) => {
         const side = row.side;
-        const own = people.get(row.accountId) || somebody[side][language];
+        const own = personName(people.get(row.accountId)) || somebody[side][language];
         return {
           id: row.id,
           consultationId: row.consultationId,
           nickName: side === companySide && company ? inLanguage(company, language) : own,
           content: row.content || deleted[language],
+          files: files.get(row.id) ?? [],
           type: side,
           isMine: side === mySide,
           createTime: shanghaiText(row.createdAt),

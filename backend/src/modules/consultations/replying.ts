@@ -15,19 +15,26 @@ interface Parts {
   hold: ThreadHold;
 }
 
+/** What somebody adds to a thread. */
+export interface Reply {
+  content: string;
+  /** Addresses of private uploads. */
+  files: readonly string[];
+}
+
 const comments: Limit = { name: 'consultation-comment', points: 120, seconds: 3600 };
 
 /** The replies in threads. */
 export function consultationReplying({ clock, limits, store, dispatcher, hold }: Parts) {
-  /** Mails the other side. */
-  async function notify(thread: ConsultationRow, side: 1 | 2): Promise<void> {
-    if (side === 2) {
-      const { accountId, askingExhibitorId: exhibitorId } = thread;
-      await dispatcher.notify('replied', { accountId, exhibitorId }, 'mine');
-    } else {
-      const { askedAccountId: accountId, exhibitorId } = thread;
-      await dispatcher.notify('asked', { accountId, exhibitorId }, 'toMe');
-    }
+  /** Whether the last words of a thread are these, of the same person: a double click. */
+  async function isRepeated(
+    last: CommentRow | undefined,
+    accountId: string,
+    { content, files }: Reply,
+  ): Promise<boolean> {
+    if (last?.accountId !== accountId || last.content !== content) return false;
+    const kept = (await store.filesOfComments([last.id])).get(last.id) ?? [];
+    return files.every((address) => kept.some((file) => file.address === address));
   }
 
   /**
@@ -38,14 +45,14 @@ export function consultationReplying({ clock, limits, store, dispatcher, hold }:
   return async (
     party: Party,
     id: string,
-    content: string,
+    { content, files }: Reply,
   ): Promise<{ row: ConsultationRow; comment: CommentRow }> => {
     const words = checked(content);
     await limits.count(comments, party.accountId);
     return hold(party, id, async (held) => {
       const side = mySide(held, party);
       const last = await store.lastComment(held.id);
-      if (last?.side === side && last.accountId === party.accountId && last.content === words) {
+      if (last?.side === side && (await isRepeated(last, party.accountId, { content: words, files }))) {
         return { row: held, comment: last };
       }
       if (held.status === threadStatus.closed) throw new Refusal(text.closed).because('CLOSED');
@@ -57,13 +64,16 @@ export function consultationReplying({ clock, limits, store, dispatcher, hold }:
         content: words,
         createdAt: now,
       });
-      await notify(held, side);
-      const row = await store.change(held.id, {
-        updatedAt: now,
-        ...(side === 2
-          ? { status: threadStatus.replied, unreadByAsker: held.unreadByAsker + 1, unreadByAsked: 0 }
-          : { status: threadStatus.unanswered, unreadByAsked: held.unreadByAsked + 1, unreadByAsker: 0 }),
-      });
+      await store.attach({ consultationId: held.id, commentId: comment.id }, party.accountId, files);
+      const written = { words, fileCount: files.length };
+      const row = await dispatcher.withNotice(side === 2 ? 'replied' : 'asked', held, written, () =>
+        store.change(held.id, {
+          updatedAt: now,
+          ...(side === 2
+            ? { status: threadStatus.replied, unreadByAsker: held.unreadByAsker + 1, unreadByAsked: 0 }
+            : { status: threadStatus.unanswered, unreadByAsked: held.unreadByAsked + 1, unreadByAsker: 0 }),
+        }),
+      );
       await dispatcher.tell(row);
       return { row, comment };
     });

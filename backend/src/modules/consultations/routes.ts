@@ -6,12 +6,11 @@ import { documented } from '../../http/documented.ts';
 import type { Bilingual } from '../../http/language.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Live } from '../../live/live.ts';
-import { catalogueLookup } from '../catalogue/index.ts';
 import type { Outbox } from '../../outbox/index.ts';
-import { accountNames, type Addressees, type Guard, type Viewer } from '../identity/index.ts';
-import { sourcingLookup } from '../sourcing/index.ts';
+import type { Addressees, Guard, Viewer } from '../identity/index.ts';
 import { Consultation, MessageBody } from './contract.ts';
 import { eventRoutes } from './event-routes.ts';
+import { consultationNames } from './names.ts';
 import { consultationService, type Party } from './service.ts';
 import { threadRoutes } from './thread-routes.ts';
 
@@ -31,12 +30,13 @@ interface Options {
   live: Live;
   messages: Outbox;
   emailsOf: (who: Addressees) => Promise<string[]>;
+  site: string;
 }
 
 /** The calls of consultations: each concerns the caller's own threads (ROLE-011, ROLE-017, ROLE-018). */
 export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { database, clock, guard, limits, live, messages, emailsOf },
+  { database, clock, guard, limits, live, messages, emailsOf, site },
 ) => {
   const service = consultationService({
     database,
@@ -45,9 +45,8 @@ export const consultationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     messages,
     emailsOf,
     publish: (event) => live.publish(event),
-    catalogue: catalogueLookup(database),
-    sourcing: sourcingLookup(database),
-    accounts: accountNames(database),
+    site,
+    names: consultationNames(database),
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -9,9 +9,8 @@ import { consultationAsking, type Question } from './asking.ts';
 import type { Comment, Consultation, ConsultationDetail } from './contract.ts';
 import { threadDispatcher, type DispatcherParts } from './dispatcher.ts';
 import { text } from './messages.ts';
-import type { Names } from './names.ts';
 import { consultationRecords } from './records.ts';
-import { consultationReplying } from './replying.ts';
+import { consultationReplying, type Reply } from './replying.ts';
 import {
   consultationStore,
   isConsultationType,
@@ -25,7 +24,7 @@ import { threadHold } from './thread-hold.ts';
 
 export type { Box, Party } from './store.ts';
 
-interface Parts extends Names, DispatcherParts {
+interface Parts extends DispatcherParts {
   database: Database;
   clock: Clock;
   limits: Limits;
@@ -33,10 +32,10 @@ interface Parts extends Names, DispatcherParts {
 
 /** Rules of consultations: each thread belongs to its two sides (docs/specification.md, Consultations; ROLE-011, ROLE-018). */
 export function consultationService({ database, clock, limits, ...parts }: Parts) {
-  const { publish, messages, emailsOf, ...names } = parts;
+  const { names } = parts;
   const store = consultationStore(database);
-  const dispatcher = threadDispatcher(store, { publish, messages, emailsOf });
-  const records = consultationRecords(names);
+  const dispatcher = threadDispatcher(store, parts);
+  const records = consultationRecords(names, store);
   const hold = threadHold(database, store);
   const ask = consultationAsking({ database, clock, limits, names, store, dispatcher });
   const reply = consultationReplying({ clock, limits, store, dispatcher, hold });
@@ -91,8 +90,8 @@ export function consultationService({ database, clock, limits, ...parts }: Parts
      * same words twice in a row by the same side are a double click.
      * @throws Refusal 500 (VC-050, closed), 404, 429
      */
-    async reply(party: Party, id: string, content: string, language: Language) {
-      const { row, comment } = await reply(party, id, content);
+    async reply(party: Party, id: string, added: Reply, language: Language) {
+      const { row, comment } = await reply(party, id, added);
       const [written] = await records.comments(row, [comment], mySide(row, party), language);
       if (!written) throw notFound(text.thread);
       return { comment: written, consultation: await record(row, party, language) };

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-or
 import type { Database } from '../../db/database.ts';
 import type { Page, PageRequest } from '../../http/page.ts';
 import { commentStore } from './comment-store.ts';
+import { fileStore } from './file-store.ts';
 import { consultations, type ConsultationType } from './tables.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
@@ -157,7 +158,12 @@ function threadWrites(database: Database) {
 
 /** Reads and writes of threads. A party reaches its own alone. */
 export function consultationStore(database: Database) {
-  return { ...threadReads(database), ...threadWrites(database), ...commentStore(database) };
+  return {
+    ...threadReads(database),
+    ...threadWrites(database),
+    ...commentStore(database),
+    ...fileStore(database),
+  };
 }
 
 export type ConsultationStore = ReturnType<typeof consultationStore>;

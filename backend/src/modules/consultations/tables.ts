@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../db/columns.ts';
+import { uploads } from '../../uploads/tables.ts';
 import { accounts } from '../identity/tables.ts';
 
 /** 1 supplier, 2 buyer's request, 3 product (DIR-067, DIR-085). */
@@ -77,4 +78,26 @@ export const consultationComments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('consultation_comment_newest').on(table.consultationId, table.id.desc().nullsFirst())],
+);
+
+/** Files that both sides send with a question or a reply. They go with the upload, and so with the account that sent them. */
+export const consultationFiles = pgTable(
+  'consultation_file',
+  {
+    /** The private upload. */
+    name: text('name')
+      .primaryKey()
+      .references(() => uploads.name, { onDelete: 'cascade' }),
+    consultationId: recordId('consultation_id')
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    /** The reply that it came with; none for the question. */
+    commentId: recordId('comment_id').references(() => consultationComments.id, { onDelete: 'cascade' }),
+    /** Its place among the files of one text, from 0. */
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    index('consultation_file_of').on(table.consultationId),
+    index('consultation_file_comment').on(table.commentId),
+  ],
 );

@@ -77,8 +77,9 @@ export const threadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { se
     '/app/consultations/comment',
     call('Adds to a thread.', Replied, { body: CommentBody }),
     async (request, reply) => {
-      const { consultationId, content } = request.body;
-      const replied = await service.reply(await party(request), consultationId, content, request.language);
+      const { consultationId, content, files = [] } = request.body;
+      const added = { content, files };
+      const replied = await service.reply(await party(request), consultationId, added, request.language);
       reply.say(said.replied);
       return replied;
     },

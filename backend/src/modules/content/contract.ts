@@ -87,6 +87,7 @@ export const EditionSettings = Type.Object({
   number: Type.Integer({ description: 'Number of the edition, like 12.' }),
   name: Words,
   venue: Words,
+  venueAddress: Words,
   city: Words,
   organiser: Words,
   opensOn: Type.String({ description: 'First day, yyyy-MM-dd.' }),

@@ -3,11 +3,13 @@ import type { Core } from '../../core.ts';
 import type { Database } from '../../db/database.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { EditionSettings } from './contract.ts';
+import { indexedDocuments } from './documents/document-vector.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { shownSettings, withDefaults } from './edition/settings.ts';
+import { indexedArticles } from './news/article-vector.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { contentRoutes } from './routes.ts';
-import { contentStore } from './store.ts';
+import { contentStore, type EditionRevision } from './store.ts';
 import { subscriptionRoutes } from './newsletter/routes.ts';
 
 export { contentCollections } from './collections.ts';
@@ -18,6 +20,7 @@ export { homeBanners, type HomeBannerRow, type HomeBannerValues } from './home-b
 export { showNews, type ShowNewsRow, type ShowNewsValues } from './news/show-news.ts';
 export type { ShowNewsKind, ShowNewsStage } from './news/show-news-state.ts';
 export type { EditionSettings, KeptSettings } from './contract.ts';
+export type { EditionRevision } from './store.ts';
 export type { DocumentKind } from './documents/contract.ts';
 
 export { managedEditions, type ManagedEditions, type KeptEdition } from './edition/managed-editions.ts';
@@ -44,8 +47,12 @@ export function createContent(core: Core) {
   };
   return {
     routes,
+    searched: [indexedArticles(core.database), indexedDocuments(core.database)],
     /** What the site shows of the edition in force. */
     edition: editionSettings(core.database),
+    /** How often and when its settings have changed. */
+    editionRevision: async (): Promise<EditionRevision> =>
+      (await contentStore(core.database).editionRevision()) ?? { revision: 0, changedAt: null },
   };
 }
 

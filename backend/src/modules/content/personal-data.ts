@@ -10,6 +10,7 @@ export const contentCompanyData: readonly CompanyData[] = [
     label: { ZH: '公司新闻', EN: 'Company news' },
     table: articles,
     column: articles.exhibitorId,
+    moved: (updatedAt) => ({ updatedAt }),
   },
 ];
 

@@ -17,8 +17,25 @@ const { contentCn: _cn, contentEn: _en, ...summaryColumns } = columns;
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
 export type ArticleSummaryRow = Omit<ArticleRow, 'contentCn' | 'contentEn'>;
 
+/** How often the settings of an edition have changed, and when they last did; null before the first change. */
+export interface EditionRevision {
+  revision: number;
+  changedAt: Date | null;
+}
+
 /** Reads and writes of the site's content. */
 export function contentStore(database: Database) {
+  async function shownEdition() {
+    const [row] = await database
+      .orm()
+      .select()
+      .from(editions)
+      .where(eq(editions.isDraft, false))
+      .orderBy(desc(editions.number))
+      .limit(1);
+    return row;
+  }
+
   async function summariesByIds(ids: string[]): Promise<ArticleSummaryRow[]> {
     if (ids.length === 0) return [];
     const rows = await database.orm().select(summaryColumns).from(articles).where(inArray(articles.id, ids));
@@ -88,14 +105,14 @@ export function contentStore(database: Database) {
 
     /** Settings of the edition that the site shows, as far as they are stored. */
     async edition(): Promise<StoredSettings | undefined> {
-      const [row] = await database
-        .orm()
-        .select()
-        .from(editions)
-        .where(eq(editions.isDraft, false))
-        .orderBy(desc(editions.number))
-        .limit(1);
+      const row = await shownEdition();
       return row && { ...row.settings, number: row.number };
+    },
+
+    /** How often and when its settings have changed; undefined where none are stored. */
+    async editionRevision(): Promise<EditionRevision | undefined> {
+      const row = await shownEdition();
+      return row && { revision: row.version, changedAt: row.updatedAt };
     },
 
     revision: (): Promise<number> => siteRevision(database),

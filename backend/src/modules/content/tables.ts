@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
-import { namesOf, tsvector } from '../../fulltext/vector.ts';
+import { isOutdated, namesOf, tsvector } from '../../fulltext/vector.ts';
 import type { ShowNewsKind, ShowNewsState } from './news/show-news-state.ts';
 import type { StoredSettings } from './edition/stored-settings.ts';
+
+/** When what everybody reads of an entry last changed: it was written, or appeared at the time it was scheduled for. */
+export const articleChangedAt = (table: { updatedAt: SQLWrapper; publicFrom: SQLWrapper }): SQL =>
+  sql`greatest(${table.updatedAt}, ${table.publicFrom})`;
 
 /** News of the show (kinds `news` and `focus`) and of exhibitors (kind `exhibitor`). */
 export const articles = pgTable(
@@ -39,7 +43,9 @@ export const articles = pgTable(
       table.id.desc().nullsFirst(),
     ),
     // Lists that are read by cursor, in the order of changes.
+    // That of the releases up to 0.4.0.
     index('article_changed').on(table.updatedAt, table.id),
+    index('article_moved').on(articleChangedAt(table), table.id),
     // What has appeared since the last look, every few seconds.
     index('article_public_from').on(table.publicFrom),
     index('article_exhibitor_newest').on(
@@ -54,6 +60,8 @@ export const articles = pgTable(
     index('article_show_search')
       .using('gin', table.search)
       .where(sql`kind <> 'exhibitor'`),
+    // What another version has written: the upkeep of the index takes it from here.
+    index('article_outdated').on(table.id).where(isOutdated(table.search)),
     index('article_search').using('gin', table.search),
     index('article_names').using('gin', namesOf(table.search)),
   ],
@@ -95,6 +103,8 @@ export const editions = pgTable('edition', {
   isDraft: boolean('is_draft').notNull().default(false),
   /** Goes up with each change, so that of two editors the second is told. */
   version: integer('version').notNull().default(1),
+  /** When it last changed; null before the first change. */
+  updatedAt: instant('updated_at'),
 });
 
 /** Counts what the organiser changes on the site, in its only row: pages made before a change serve no more. */

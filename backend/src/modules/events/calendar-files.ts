@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { sendCalendar } from '../../calendar/calendar-file.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { isStorable } from '../../http/ids.ts';
-import type { Language } from '../../http/language.ts';
-import { calendarFile } from './calendar.ts';
+import { calendarEntries } from './calendar.ts';
 import { what } from './messages.ts';
 import { CALENDAR } from './records.ts';
 import { eventStore, type EventRow } from './store.ts';
@@ -16,17 +16,8 @@ const schema = {
   querystring: Type.Object({ language: Type.String({ maxLength: 10, default: 'ZH' }) }),
 };
 
-const send = (reply: FastifyReply, event: EventRow, name: string, language: string) => {
-  const chosen: Language = language.toUpperCase() === 'ZH' ? 'ZH' : 'EN';
-  return reply
-    .headers({
-      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'content-disposition': `attachment; filename="${name}.ics"`,
-      // Programmes change: a stale one is worse than a second reading.
-      'cache-control': 'public, max-age=60',
-    })
-    .send(calendarFile(event, chosen));
-};
+const send = (reply: FastifyReply, event: EventRow, name: string, language: string) =>
+  sendCalendar(reply, name, calendarEntries(event, language.toUpperCase() === 'ZH' ? 'ZH' : 'EN'));
 
 /** Calendar files of a session and of a whole event, in the language of `?language=`: ZH, or EN for anything else. */
 export const calendarFiles: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   both,
   checkOrder,
@@ -9,6 +10,9 @@ import {
 } from '../../collections/index.ts';
 import { formChoices } from '../../forms/index.ts';
 import { events, liveEpisodes, meetings, overseasFairs } from './tables.ts';
+
+/** What an event gets when it, or a session of it, is written. */
+const changed = (updatedAt: Date) => ({ updatedAt, revision: sql`${events.revision} + 1` });
 
 const title = both('title', 'line', '标题', 'Title', { isRequired: true });
 const cover = one('coverImage', 'picture', '封面', 'Cover');
@@ -84,7 +88,7 @@ export const eventCollections: readonly Collection[] = [
         table: events,
         fields: eventFields,
         order: ['code'],
-        derived: (_values, updatedAt) => ({ updatedAt }),
+        derived: (_values, now) => changed(now),
       }),
   },
   {
@@ -103,6 +107,7 @@ export const eventCollections: readonly Collection[] = [
         fields: meetingFields,
         order: ['startsAt'],
         scope: 'eventId',
+        parent: { table: events, id: events.id, changed },
       }),
   },
   {
@@ -110,8 +115,8 @@ export const eventCollections: readonly Collection[] = [
     name: 'live-episodes',
     group: 'events',
     fields: episodeFields,
-    title: { ZH: '往期直播', EN: 'Past episodes' },
-    lead: { ZH: '线缆云课堂页的往期直播。', EN: 'Past episodes of the cable cloud.' },
+    title: { ZH: '往期节目', EN: 'Past episodes' },
+    lead: { ZH: '线缆云课堂页的往期节目。', EN: 'Past episodes of the cable cloud.' },
     source: (database) => tableSource(database, { table: liveEpisodes, fields: episodeFields, rank: 'rank' }),
   },
   {

@@ -28,7 +28,10 @@ export const events = pgTable(
     signUpUrlEn: words('sign_up_url_en'),
     /** Places that a form gives away; null for any number (DESIGN-045). */
     seats: integer('seats'),
+    /** When it or one of its sessions last changed. */
     updatedAt: instant('updated_at').notNull(),
+    /** Counts these changes, so that calendars take the newest of two entries. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [uniqueIndex('event_code').on(table.code)],
 );

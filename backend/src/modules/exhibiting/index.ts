@@ -47,7 +47,7 @@ export {
 } from './booth-application/terms.ts';
 export { longest as longestCompanyTexts } from './company/contract.ts';
 export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts';
-export { codesByName, type Leaf } from './exhibit-import/columns.ts';
+export { codesByName, exampleOf, type Leaf } from './exhibit-import/columns.ts';
 
 interface Dependencies {
   identity: Pick<Identity, 'guard' | 'proofs' | 'exhibitors' | 'reachOf' | 'emailsOf'>;
@@ -98,7 +98,7 @@ async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promis
   await app.register(leadRoutes, parts);
   await app.register(companyKeyRoutes, parts);
   await app.register(outsideRoutes, parts);
-  const { clock, live, messages, emailsOf } = parts;
+  const { clock, live, messages, emailsOf, site } = parts;
   const matching = {
     ...parts,
     sourcing: sourcingLookup(database),
@@ -107,6 +107,7 @@ async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promis
       clock,
       messages,
       emailsOf,
+      site,
       publish: (event) => live.publish(event),
     }),
   };

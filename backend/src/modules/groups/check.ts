@@ -6,6 +6,7 @@ import { readPerson, type Person, type VisitorWords } from '../registration/inde
 import { codeReader, type CodeReader, type Column, type ColumnKey, columns } from './columns.ts';
 import { problems, type Problem } from './problems.ts';
 import { isKeyOf } from '../../objects.ts';
+import { typedCode, typedPlain } from '../../http/typed-text.ts';
 
 /** People of one list. */
 export const MOST_PEOPLE = 1000;
@@ -41,11 +42,11 @@ const whole = (text: Bilingual): Problem => ({ line: 0, column: null, text });
 function valueOf({ key, isCode }: Column, cell: Cell, read: CodeReader): string | Bilingual {
   const said = textOf(cell);
   if (typeof said !== 'string') return said;
-  const text = isCode ? said.normalize('NFKC').trim() : said;
+  const text = isCode ? typedPlain(said) : said;
   if (key === 'gender') return text === '' ? '' : (read.genderOf(text) ?? problems.gender);
   if (key === 'position') return read.positionOf(text) ?? problems.position;
   // Blanks and hyphens between digits are how people write numbers.
-  return key === 'mobileNumber' ? text.replace(/[\s-]/g, '') : text;
+  return key === 'mobileNumber' ? typedCode(text) : text;
 }
 
 /** Reads one line; each wrong field of it is found. */

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../http/language.ts';
 import { plain, type ListColumn } from '../../spreadsheets/list/index.ts';
 import type { Entry, Words } from '../../dictionaries/index.ts';
 import type { Person, VisitorWords } from '../registration/index.ts';
@@ -24,10 +25,11 @@ export const columns: readonly Column[] = [
     key: 'gender',
     isRequired: true,
     width: 12,
-    example: '男',
+    // The form has those in force instead.
+    example: '',
     isCode: true,
     name: { ZH: '性别', EN: 'Gender' },
-    help: { ZH: '男 或 女', EN: 'Male or Female' },
+    help: { ZH: '必填', EN: 'Needed' },
   },
   {
     key: 'mobileNumber',
@@ -61,7 +63,8 @@ export const columns: readonly Column[] = [
     key: 'position',
     isRequired: false,
     width: 18,
-    example: '采购',
+    // The form has one of the positions in force instead.
+    example: '',
     isCode: true,
     name: { ZH: '职位', EN: 'Position' },
     help: { ZH: '可以留空', EN: 'May be left blank' },
@@ -86,15 +89,37 @@ export const columns: readonly Column[] = [
   },
 ];
 
-/** The columns as the form explains them: with the positions that can be chosen. */
-export function columnsWith(positions: readonly Entry[]): Column[] {
-  const offered = positions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ words }) => words);
-  if (offered.length === 0) return [...columns];
-  const help = {
-    ZH: `可以留空，或填写：${offered.map(({ ZH }) => ZH).join('；')}`,
-    EN: `May be left blank, or one of: ${offered.map(({ EN }) => EN).join('; ')}`,
+/** What can be chosen of a dictionary. */
+export const offeredOf = (entries: readonly Entry[]): Bilingual[] =>
+  entries.filter(({ isWithdrawn }) => !isWithdrawn).map(({ words }) => words);
+
+/** A choice as the drop-down list has it, in both languages; {@link codeReader} reads it. */
+export const choiceOf = ({ ZH, EN }: Bilingual): string => `${ZH} ${EN}`;
+
+/** The columns as the form explains them: with the genders and positions that can be chosen. */
+export function columnsWith(offered: Record<'gender' | 'position', readonly Bilingual[]>): Column[] {
+  const explained = (column: Column, key: 'gender' | 'position', begins: Bilingual): Column => {
+    const [first] = offered[key];
+    if (!first) return column;
+    // The example is one that can be chosen.
+    return {
+      ...column,
+      example: choiceOf(first),
+      help: {
+        ZH: `${begins.ZH}${offered[key].map(({ ZH }) => ZH).join('；')}`,
+        EN: `${begins.EN}${offered[key].map(({ EN }) => EN).join('; ')}`,
+      },
+    };
   };
-  return columns.map((column) => (column.key === 'position' ? { ...column, help } : column));
+  return columns.map((column) => {
+    if (column.key === 'gender') return explained(column, 'gender', { ZH: '请选择：', EN: 'One of: ' });
+    if (column.key === 'position')
+      return explained(column, 'position', {
+        ZH: '可以留空，或选择：',
+        EN: 'May be left blank, or one of: ',
+      });
+    return column;
+  });
 }
 
 const codes = (dictionary: Words, more: Record<string, string> = {}) =>

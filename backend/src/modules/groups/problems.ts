@@ -8,8 +8,8 @@ export type Problem = ListProblem<ColumnKey>;
 /** What can be wrong with a list of people besides what can be with any, in both languages. */
 export const problems = {
   gender: {
-    ZH: '性别请填写“男”或“女”',
-    EN: 'Enter “Male” or “Female”',
+    ZH: '性别不在填写说明列出的选项中',
+    EN: 'The gender is not one of those in the instructions',
   },
   position: {
     ZH: '职位不在填写说明列出的选项中，不确定时可以留空',

@@ -1,9 +1,11 @@
 import { Refusal } from '../../http/errors.ts';
 import { readSpreadsheet, UnreadableSheet, type Cell } from '../../spreadsheets/index.ts';
+import { headFinder } from '../../spreadsheets/list/index.ts';
 import { MOST_PEOPLE } from './check.ts';
+import { columns } from './columns.ts';
 
 /** Room for a title, blank lines and one line too many; wide enough for columns of the sender's own. */
-const sheet = { rows: MOST_PEOPLE + 1000, columns: 60 };
+const sheet = { rows: MOST_PEOPLE + 1000, columns: 60, hasHeads: headFinder(columns) };
 
 const text = {
   unreadable: {

@@ -12,6 +12,7 @@ import type { EditionSettings } from '../content/index.ts';
 import type { Guard, Viewer } from '../identity/index.ts';
 import { VisitGroup } from './contract.ts';
 import type { GroupService } from './service.ts';
+import { offeredOf } from './columns.ts';
 import { groupTemplate } from './template.ts';
 
 const call = documented('groups');
@@ -53,7 +54,12 @@ export const groupRoutes: FastifyPluginAsyncTypebox<Options> = async (
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=300',
       })
-      .send(await groupTemplate(groupMinimum, await entriesOf(database, 'position')));
+      .send(
+        await groupTemplate(groupMinimum, {
+          gender: offeredOf(await entriesOf(database, 'gender')),
+          position: offeredOf(await entriesOf(database, 'position')),
+        }),
+      );
   });
 
   app.post(

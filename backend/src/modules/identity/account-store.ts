@@ -71,6 +71,10 @@ export function accountStore(database: Database) {
         .where(eq(accounts.id, id));
     },
 
+    async rename(id: string, names: Pick<Account, 'nickName' | 'companyName'>): Promise<void> {
+      await orm().update(accounts).set(names).where(eq(accounts.id, id));
+    },
+
     async emailsOf({ accountId, exhibitorId }: Addressees): Promise<string[]> {
       const rows = await orm()
         .select({ email: accounts.email })

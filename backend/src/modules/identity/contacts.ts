@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Role } from './role.ts';
 import { accounts } from './tables.ts';
 
 /** Whom an account belongs to and how they are reached; for the organiser alone. */
@@ -30,3 +31,26 @@ export function accountContacts(database: Database) {
     );
   };
 }
+
+/** Who somebody is to others with whom they write. */
+export interface AccountPerson {
+  name: string;
+  companyName: string;
+  role: Role;
+}
+
+/** The people behind accounts, by id, as the other side of a conversation may know them. */
+export function accountPeople(database: Database) {
+  return async (ids: readonly string[]): Promise<Map<string, AccountPerson>> => {
+    if (ids.length === 0) return new Map();
+    const { id, nickName: name, companyName, role } = accounts;
+    const rows = await database
+      .orm()
+      .select({ id, name, companyName, role })
+      .from(accounts)
+      .where(inArray(accounts.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id: key, ...person }) => [key, person]));
+  };
+}
+
+export type AccountPeople = ReturnType<typeof accountPeople>;

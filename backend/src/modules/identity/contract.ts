@@ -62,6 +62,26 @@ export const PasswordChange = Type.Object(
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
+/** Whom a code for a new password goes to, where the old one is forgotten. */
+export const ResetCode = Type.Object(
+  { mobile: Text(254, 'Account: a mobile number or an e-mail address.') },
+  { additionalProperties: false },
+);
+
+/** A new password where the old one is forgotten; a code that was sent is the proof. */
+export const PasswordReset = Type.Object(
+  {
+    mobile: Text(254, 'Account: a mobile number or an e-mail address.'),
+    role: Type.Union([Type.Literal('visitor'), Type.Literal('exhibitor')], {
+      description: 'Of which of the accounts that may have this number or address.',
+    }),
+    captcha: Text(10, 'The code that was sent.'),
+    newPassword: Text(64, 'MD5 of the new one.'),
+  },
+  { additionalProperties: false },
+);
+export type PasswordReset = Static<typeof PasswordReset>;
+
 /** Who is signed in. */
 export const ViewerRecord = Type.Object(
   {

@@ -46,7 +46,7 @@ export interface ProgramKeys {
 }
 
 /** An account, for the security log. */
-const callerOf = ({ id, role }: { id: string; role: string }): KnownCaller => ({
+export const callerOf = ({ id, role }: { id: string; role: string }): KnownCaller => ({
   role: role === 'exhibitor' ? 'exhibitor' : 'visitor',
   id,
 });

@@ -9,8 +9,10 @@ import type { Addressees } from './account-store.ts';
 import { captchaMetrics } from './captcha-metrics.ts';
 import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard, type ProgramKeys } from './guard.ts';
+import { passwordResetService } from './password-reset.ts';
 import { passwordService } from './passwords.ts';
 import { createProofs } from './proofs.ts';
+import { deletionProofs } from './owner-proof.ts';
 import { identityRoutes } from './routes.ts';
 import { identityService } from './service.ts';
 import { createSessions } from './sessions.ts';
@@ -22,13 +24,20 @@ export { endAllSignIns } from './end-all.ts';
 export { lastSignInBefore } from './last-sign-in.ts';
 export { isLockedOut } from './locked.ts';
 export { managedAccounts, hasAccount, type Account, type ManagedAccounts } from './managed-accounts.ts';
-export { accountContacts, type AccountContact } from './contacts.ts';
+export {
+  accountContacts,
+  accountPeople,
+  type AccountContact,
+  type AccountPeople,
+  type AccountPerson,
+} from './contacts.ts';
 export type { ExhibitorAccounts } from './exhibitors.ts';
 export { identityCompanyData, ownAccount, ownProofs } from './personal-data.ts';
 export type { Guard } from './guard.ts';
 export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts';
 export { assertGoodPassword } from './password-policy.ts';
 export { matches, newToken, slowHash, tokenHash } from './secrets.ts';
+export type { OwnerProof } from './owner-proof.ts';
 export type { Proofs } from './proofs.ts';
 export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
@@ -70,6 +79,7 @@ export function createIdentity(
   });
   const service = identityService({ store, proofs, sessions, limits, now });
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
+  const resets = passwordResetService({ database, store, proofs, messages, now });
   /** Removes sessions, pictures, codes and counters that have run out. */
   const sweep = async (): Promise<void> => {
     const removed = await store.sweep(now());
@@ -77,7 +87,7 @@ export function createIdentity(
     await limits.sweep(now());
   };
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(identityRoutes, { guard, proofs, service, passwords });
+    await app.register(identityRoutes, { guard, proofs, service, passwords, resets });
   };
   const jobs: PeriodicJob[] = [
     { name: 'removing sessions and codes that have run out', everyMs: SWEEP_MS, run: sweep },
@@ -87,6 +97,7 @@ export function createIdentity(
     jobs,
     proofs,
     guard,
+    deletionProofs: deletionProofs({ proofs, limits }),
     /** Accounts that come into being by registering for a visit. */
     visitors: visitorAccounts(store, service, recordTime),
     /** Accounts that come into being by an approved booth application. */
@@ -142,8 +153,6 @@ export const companyAccounts = async (database: Database, exhibitorId: string): 
       .from(accounts)
       .where(eq(accounts.exhibitorId, exhibitorId))
   ).map(({ id }) => id);
-
-export type AccountNames = ReturnType<typeof accountNames>;
 
 /** Which of these accounts the organiser has locked. */
 export function lockedAccounts(database: Database) {

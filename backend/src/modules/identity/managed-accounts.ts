@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { byName } from '../../names/order.ts';
 import type { Recipient } from './recipients.ts';
 import type { Account } from './account-store.ts';
 import { identityStore } from './store.ts';
@@ -54,7 +55,7 @@ export function managedAccounts(database: Database) {
             .select()
             .from(accounts)
             .where(where)
-            .orderBy(asc(accounts.nickName), asc(accounts.id))
+            .orderBy(asc(byName(accounts.nickName, accounts.nameKey)), asc(accounts.id))
             .limit(limit)
         : [];
     },

@@ -4,6 +4,7 @@ import type { Language } from '../../http/language.ts';
 import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
+import { limitAt } from '../../limits/venue.ts';
 import type { CountCaptcha } from './captcha-metrics.ts';
 import { bounceRecords } from '../../outbox/index.ts';
 import { drawCaptcha, newAnswer } from './captcha-picture.ts';
@@ -65,7 +66,7 @@ const words: Record<Language, (code: string) => { subject: string; body: string 
 };
 
 /** What a code proves; a code for one purpose is worth nothing for another. */
-export type Purpose = 'login' | 'password';
+export type Purpose = 'login' | 'password' | 'reset' | 'deletion';
 
 /** A message to one person, as the outbox takes it. */
 export interface Messages {
@@ -99,10 +100,11 @@ const requesterOf = ({ device, network }: Place): string =>
  * What counts a code that is to be sent. What strangers have comes first: once that is used up, they no longer reach the
  * counters that they share with the owner, not even for a moment.
  */
-function countedFor(recipient: string, { network }: Place, isOwner: boolean): Counted[] {
+function countedFor(recipient: string, from: Place, isOwner: boolean): Counted[] {
+  const { network } = from;
   const there = `${recipient} ${network}`;
   const ofStrangers: Counted[] = [
-    { limit: limits.codesOfNetwork, key: network },
+    { limit: limitAt(limits.codesOfNetwork, from), key: network },
     { limit: limits.networkPerHour, key: there },
     { limit: limits.networkPerDay, key: there },
     { limit: limits.strangersPerHour, key: recipient },
@@ -116,14 +118,11 @@ function countedFor(recipient: string, { network }: Place, isOwner: boolean): Co
   ];
 }
 
-/** What shows that a person is there, and that a number or address is theirs. */
-export function createProofs({ database, store, limits: counters, messages, countCaptcha, now }: Parts) {
-  const bounces = bounceRecords(database);
-  const later = (ms: number) => new Date(now().getTime() + ms);
-
-  const isKnown = ({ device }: Place, recipient: string): Promise<boolean> =>
-    device === undefined ? Promise.resolve(false) : store.isKnownDevice(recipient, device);
-
+/** Finds a code that was sent by what somebody typed. */
+function codeFinder(
+  { store, limits: counters, now }: Pick<Parts, 'store' | 'limits' | 'now'>,
+  isKnown: (place: Place, recipient: string) => Promise<boolean>,
+) {
   /**
    * Takes one guess at a code before it is compared. Whoever had the code sent, and each device that the account knows,
    * has guesses of its own; what everybody else guesses wrong never ends the code for them.
@@ -135,6 +134,36 @@ export function createProofs({ database, store, limits: counters, messages, coun
     return hasGuess && (isRequester || isKnownDevice || store.takeGuess(code.id));
   }
 
+  /**
+   * The code that was sent, found by what was typed, which takes a guess. It still serves until it is used.
+   * @throws Refusal 500 or 429
+   */
+  return async function findCode(
+    recipient: string,
+    typed: string,
+    from: Place,
+    purpose: Purpose,
+  ): Promise<Code> {
+    const isKnownDevice = await isKnown(from, recipient);
+    const plain = typedCode(typed);
+    for (const kept of await store.aliveCodes(purpose, recipient, now())) {
+      if (!(await mayGuess(kept, from, isKnownDevice))) continue;
+      if (await matches(plain, kept.codeHash)) return kept;
+    }
+    throw wrongCode;
+  };
+}
+
+/** What shows that a person is there, and that a number or address is theirs. */
+export function createProofs({ database, store, limits: counters, messages, countCaptcha, now }: Parts) {
+  const bounces = bounceRecords(database);
+  const later = (ms: number) => new Date(now().getTime() + ms);
+
+  const isKnown = ({ device }: Place, recipient: string): Promise<boolean> =>
+    device === undefined ? Promise.resolve(false) : store.isKnownDevice(recipient, device);
+
+  const findCode = codeFinder({ store, limits: counters, now }, isKnown);
+
   return {
     isKnown,
 
@@ -142,8 +171,8 @@ export function createProofs({ database, store, limits: counters, messages, coun
      * A new picture for a key that the caller made; an older one under that key is gone.
      * @returns PNG as a data address
      */
-    async captcha(checkKey: string, { network }: Place): Promise<string> {
-      await counters.count(limits.captchas, network);
+    async captcha(checkKey: string, from: Place): Promise<string> {
+      await counters.count(limitAt(limits.captchas, from), from.network);
       const answer = newAnswer();
       await store.putCaptcha({ checkKey, answer, expiresAt: later(CAPTCHA_MS) });
       countCaptcha('drawn');
@@ -165,7 +194,7 @@ export function createProofs({ database, store, limits: counters, messages, coun
 
     /**
      * Sends a code; what is answered says nothing about whether anybody has this number or address (docs/promises.md 8). A
-     * code for a new password is only sent to whoever is signed in, which is the owner.
+     * code for a new password, or for the deletion of the account, goes only to the account that is signed in.
      * @throws Refusal 429 (docs/promises.md 7)
      */
     async sendCode(
@@ -175,7 +204,7 @@ export function createProofs({ database, store, limits: counters, messages, coun
       purpose: Purpose = 'login',
     ) {
       await messages.assertAccepts({ channel, recipient });
-      const isOwner = (await isKnown(from, recipient)) || purpose === 'password';
+      const isOwner = (await isKnown(from, recipient)) || purpose === 'password' || purpose === 'deletion';
       await counters.countAll(countedFor(recipient, from, isOwner));
       const code = newCode();
       const codeHash = await slowHash(code);
@@ -192,19 +221,21 @@ export function createProofs({ database, store, limits: counters, messages, coun
       });
     },
 
+    findCode,
+
+    /** Uses a found code up, inside the transaction of what it proves. @throws Refusal where somebody was quicker */
+    async useCode(code: Code): Promise<void> {
+      if (!(await store.useCode(code))) throw wrongCode;
+      // The code was in a message, which has arrived.
+      await bounces.clear(code.recipient);
+    },
+
     /** @throws Refusal 500 or 429; a right code is used up */
     async checkCode(recipient: string, code: string, from: Place, purpose: Purpose = 'login'): Promise<void> {
-      const isKnownDevice = await isKnown(from, recipient);
-      const typed = typedCode(code);
-      for (const kept of await store.aliveCodes(purpose, recipient, now())) {
-        if (!(await mayGuess(kept, from, isKnownDevice))) continue;
-        if ((await matches(typed, kept.codeHash)) && (await store.useCode(kept))) {
-          // The code was in a message, which has arrived.
-          await bounces.clear(recipient);
-          return;
-        }
-      }
-      throw wrongCode;
+      const found = await findCode(recipient, code, from, purpose);
+      if (!(await store.useCode(found))) throw wrongCode;
+      // The code was in a message, which has arrived.
+      await bounces.clear(recipient);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 import { originOf, tokenOf, type Guard } from './guard.ts';
 import { said } from './messages.ts';
 import { passwordRoutes } from './password-routes.ts';
+import type { PasswordResetService } from './password-reset.ts';
 import type { PasswordService } from './passwords.ts';
 import type { Proofs } from './proofs.ts';
 import { emailOf, mobileOf } from './recipients.ts';
@@ -26,12 +27,13 @@ interface Options {
   proofs: Proofs;
   service: IdentityService;
   passwords: PasswordService;
+  resets: PasswordResetService;
 }
 
 /** The calls of signing in and out. */
 export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { guard, proofs, service, passwords },
+  { guard, proofs, service, passwords, resets },
 ) => {
   app.get(
     '/sys/randomImage/:checkKey',
@@ -103,5 +105,5 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   );
 
-  await app.register(passwordRoutes, { guard, passwords });
+  await app.register(passwordRoutes, { guard, passwords, resets });
 };

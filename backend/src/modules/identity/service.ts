@@ -2,6 +2,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
+import { limitAt } from '../../limits/venue.ts';
 import type { CodeLogin, PasswordLogin, ViewerRecord } from './contract.ts';
 import type { Proofs } from './proofs.ts';
 import { recipientOf } from './recipients.ts';
@@ -100,7 +101,7 @@ export function identityService(parts: {
   function triesOf(recipient: string, place: Place, isKnown: boolean): Counted[] {
     if (isKnown) return [{ limit: limits.device, key: `${recipient} ${place.device}` }];
     return [
-      { limit: limits.network, key: place.network },
+      { limit: limitAt(limits.network, place), key: place.network },
       { limit: limits.there, key: `${recipient} ${place.network}` },
       { limit: limits.account, key: recipient },
     ];

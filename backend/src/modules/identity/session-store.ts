@@ -57,6 +57,11 @@ export function sessionStore(database: Database) {
         .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, hash)));
     },
 
+    /** Ends all sessions of an account. */
+    async endAllOf(accountId: string): Promise<void> {
+      await orm().delete(sessions).where(eq(sessions.accountId, accountId));
+    },
+
     /** Removes sessions that have run out. */
     async sweepSessions(now: Date): Promise<void> {
       await orm().delete(sessions).where(lt(sessions.expiresAt, now));

@@ -17,6 +17,8 @@ export const accounts = pgTable(
     /** argon2id of the MD5 that the contract carries; none until the person sets a password. */
     passwordHash: text('password_hash'),
     nickName: text('nick_name').notNull().default(''),
+    /** Of the name, for lists by name; a trigger keeps it. None until the first newer server has gone through old rows. */
+    nameKey: text('name_key'),
     companyName: text('company_name').notNull().default(''),
     /** The company that an exhibitor's account speaks for. */
     exhibitorId: recordId('exhibitor_id'),
@@ -34,6 +36,9 @@ export const accounts = pgTable(
       .on(table.role, table.email)
       .where(sql`email is not null`),
     index('account_exhibitor').on(table.exhibitorId),
+    index('account_unkeyed')
+      .on(table.id)
+      .where(sql`name_key is null`),
     // By the beginning of what somebody at the telephone says.
     index('account_begins_name').on(sql`lower(${table.nickName}) text_pattern_ops`),
     index('account_begins_company').on(sql`lower(${table.companyName}) text_pattern_ops`),
@@ -79,7 +84,7 @@ export const codes = pgTable(
   'sent_code',
   {
     id: newRecordId(),
-    /** What it proves: `login` or `password`. */
+    /** What it proves: `login`, `password` of whoever is signed in, or `reset` of a forgotten one. */
     purpose: text('purpose').notNull(),
     /** Number or address, as in {@link accounts}. */
     recipient: text('recipient').notNull(),

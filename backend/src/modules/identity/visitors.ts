@@ -33,6 +33,10 @@ export function visitorAccounts(store: IdentityStore, service: IdentityService, 
       return known.id;
     },
 
+    /** Names an account as its owner does now. */
+    rename: (accountId: string, names: { nickName: string; companyName: string }): Promise<void> =>
+      store.rename(accountId, names),
+
     /**
      * Signs a visitor in who has been proved otherwise.
      * @returns the session's token

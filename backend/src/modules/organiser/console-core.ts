@@ -38,7 +38,7 @@ export function createConsoleCore(
     members: staffMembers(parts),
     signIn: staffSignIn(parts),
     providerSignIn: providerSignIn(parts),
-    editions: editionService({ database, reviews: managedEditions(database), audit }),
+    editions: editionService({ database, reviews: managedEditions(database, core.clock), audit }),
     /** Removes sessions that have ended, and sign-ins that nobody came back from; call it now and then. */
     sweep: async (): Promise<void> => {
       await store.sweep(now());

@@ -22,6 +22,7 @@ import { numbersRoutes } from './numbers/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { createConsoleCore } from './console-core.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { ownDataRoutes } from './people/own-data-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { organiserRetention } from './retention.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -36,7 +37,7 @@ export type { ProviderSettings } from './staff/provider/settings.ts';
 export { sealStaffSecrets } from './staff/seal-secrets.ts';
 
 interface Dependencies extends ServiceDependencies {
-  identity: Pick<Identity, 'exhibitors' | 'guard'>;
+  identity: Pick<Identity, 'exhibitors' | 'guard' | 'deletionProofs'>;
   /** Keys of partners. */
   keys: KeyService;
   /** Webhooks of partners. */
@@ -84,6 +85,7 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
     await app.register(partnerRoutes, { ...parts, keys, webhooks, changes, exports: bulkExports });
     await app.register(operationsRoutes, { ...parts, retention });
     await app.register(peopleRoutes, { ...parts, now: realTime });
+    await app.register(ownDataRoutes, { ...services, guard: dependencies.identity.guard, now: realTime });
     if (core.demoEdition)
       await app.register(demoStaffRoutes, { now: realTime, people: dependencies.demoStaff() });
   };

@@ -8,12 +8,13 @@ import { createDoor } from './door/index.ts';
 import { createExhibitorImports } from './exhibitor-import/index.ts';
 import { createExhibitorUpsert } from './exhibitor-upsert/index.ts';
 import type { ConsoleCore } from './console-core.ts';
+import { ownDataService } from './people/own-data.ts';
 import { peopleService } from './people/service.ts';
 import { createSiteContent } from './site-content/index.ts';
 
 export interface ServiceDependencies {
-  identity: Pick<Identity, 'exhibitors'>;
-  content: Pick<Content, 'edition'>;
+  identity: Pick<Identity, 'exhibitors' | 'deletionProofs'>;
+  content: Pick<Content, 'edition' | 'editionRevision'>;
   bulkExports: Pick<BulkExports, 'forgetPeople'>;
 }
 
@@ -25,16 +26,19 @@ export function createServices(
 ) {
   const { edition } = content;
   const parts = { ...core, audit, edition, now: core.recordTime };
+  const registrations = managedRegistrations({ ...core, content });
   return {
     door: createDoor(parts),
     companies: createCompanies(parts),
     content: createSiteContent(parts),
     imports: createExhibitorImports({ ...parts, accounts: identity.exhibitors }),
     upsert: createExhibitorUpsert({ ...parts, accounts: identity.exhibitors }),
-    people: peopleService({
+    people: peopleService({ ...parts, registrations, exports: bulkExports }),
+    ownData: ownDataService({
       ...parts,
-      registrations: managedRegistrations(parts),
+      registrations,
       exports: bulkExports,
+      deletionProofs: identity.deletionProofs,
     }),
   };
 }

@@ -88,6 +88,13 @@ export const InfoBody = Type.Object(
 );
 export type InfoBody = Static<typeof InfoBody>;
 
+/** What a visitor corrects of the own details afterwards. */
+export const DetailsBody = Type.Object(
+  { ...info, isArrived: InfoBody.properties.isArrived },
+  { additionalProperties: false },
+);
+export type DetailsBody = Static<typeof DetailsBody>;
+
 /** What is sent for one question (AUTH-072, AUTH-073). */
 export const AnswerText = Type.Object(
   {
@@ -174,6 +181,13 @@ export const RegistrationRecord = Type.Object(
   { $id: 'VisitRegistration', description: 'A registration, for whoever holds its id.' },
 );
 export type RegistrationRecord = Static<typeof RegistrationRecord>;
+
+/** What a visitor has said at registering, for the visitor alone. */
+export const OwnDetails = Type.Omit(RegistrationRecord, ['state', 'noQuestion'], {
+  $id: 'OwnDetails',
+  description: 'The own details of a visitor.',
+});
+export type OwnDetails = Static<typeof OwnDetails>;
 
 /** Answer of a step: where the registration stands now. */
 export const Outcome = Type.Object(

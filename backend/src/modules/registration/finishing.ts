@@ -2,8 +2,8 @@ import type { Clock } from '../../clock/clock.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import type { Outbox } from '../../outbox/index.ts';
-import type { EditionSettings } from '../content/index.ts';
 import type { Visitors } from '../identity/index.ts';
+import type { Visit } from './pass/calendar.ts';
 import { confirmation } from './pass/confirmation.ts';
 import type { Outcome } from './contract.ts';
 import { prompts } from './messages.ts';
@@ -41,9 +41,8 @@ interface Parts {
   /** The real time, by which tickets end. */
   now: () => Date;
   messages: Outbox;
-  edition: () => Promise<EditionSettings>;
-  /** Address of the site, like https://fair.example/d. */
-  site: string;
+  /** What the letter about a visit says of it. */
+  visit: () => Promise<Visit>;
 }
 
 /** Whether this is somebody's own registration and complete. */
@@ -64,11 +63,11 @@ export const stateOf = (row: RegistrationRow) => {
 };
 
 /** Finishing registrations: the account, the pass, who is told. Call it inside a transaction. */
-export function finishing({ store, visitors, clock, now, messages, edition, site }: Parts) {
+export function finishing({ store, visitors, clock, now, messages, visit }: Parts) {
   const handlers: FinishedHandler[] = [];
 
   /** Does what follows from a finished registration, and tells the person. */
-  async function announce(done: RegistrationRow, registeredBy: string, show: EditionSettings): Promise<void> {
+  async function announce(done: RegistrationRow, registeredBy: string, visit: Visit): Promise<void> {
     const { id, accountId, firstName, companyName, position, invitedByCode, invitationId, source } = done;
     const finishedAt = done.finishedAt ?? clock.now();
     for (const handle of handlers) {
@@ -88,7 +87,7 @@ export function finishing({ store, visitors, clock, now, messages, edition, site
     const language: Language = done.language === 'EN' ? 'EN' : 'ZH';
     const invitationCode = done.invitationCode ?? '';
     const to = { language, email: done.contactEmail, firstName, invitationCode, registeredBy };
-    await messages.post(confirmation(to, show, site));
+    await messages.post(await confirmation(to, visit));
   }
 
   /** Issues the pass of a row that holds everything else, and tells everybody. */
@@ -101,7 +100,7 @@ export function finishing({ store, visitors, clock, now, messages, edition, site
     const invitationCode = row.invitationCode ?? newInvitationCode();
     const changed = await store.change(row.id, { ...values, invitationCode, finishedAt, state: 'finished' });
     const done = changed ?? row;
-    await announce(done, registeredBy, await edition());
+    await announce(done, registeredBy, await visit());
     return done;
   }
 
@@ -122,8 +121,8 @@ export function finishing({ store, visitors, clock, now, messages, edition, site
 
     /** Tells everybody of registrations that were written finished. */
     async announceAll(rows: readonly RegistrationRow[], registeredBy: string): Promise<void> {
-      const show = await edition();
-      for (const row of rows) await announce(row, registeredBy, show);
+      const shown = await visit();
+      for (const row of rows) await announce(row, registeredBy, shown);
     },
 
     /**

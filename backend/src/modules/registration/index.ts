@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { visitCalendarFile } from './pass/calendar.ts';
+import { readVisit, visitCalendarFile } from './pass/calendar.ts';
 import { otherRoutes } from './others/routes.ts';
 import { passOf } from './pass/pass.ts';
 import { registrationRoutes } from './routes.ts';
@@ -43,7 +43,7 @@ export function createRegistration(core: RegistrationCore, dependencies: Registr
   const { guard } = dependencies.identity;
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(registrationRoutes, { ...core, guard, registration });
-    await app.register(visitCalendarFile, { edition: dependencies.content.edition });
+    await app.register(visitCalendarFile, { visit: readVisit(dependencies.content, core.site) });
     await app.register(otherRoutes, { ...core, guard, registration });
   };
   return { ...registration, routes, retention: [visitorNumberRetention(core)] };

@@ -77,3 +77,11 @@ export const tooLong = (limit: number): Bilingual => ({
   ZH: `内容不能超过 ${limit} 个字符`,
   EN: `At most ${limit} characters`,
 });
+
+/** What is missing of somebody whom another person registers: it is not the reader's own. */
+export const missing = {
+  firstName: { ZH: '请输入姓名', EN: 'Enter the person’s name' },
+  mobileNumber: { ZH: '请输入手机号码', EN: 'Enter the person’s mobile number' },
+  email: { ZH: '请输入邮箱', EN: 'Enter the person’s e-mail address' },
+  identityNumber: { ZH: '请输入证件号码', EN: 'Enter the person’s ID or passport number' },
+};

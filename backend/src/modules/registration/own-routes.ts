@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { documented } from '../../http/documented.ts';
 import { originOf, type Guard } from '../identity/index.ts';
-import { AnswersBody, AnswerText, Pass, TicketBody, UserInfo } from './contract.ts';
+import { AnswersBody, AnswerText, DetailsBody, OwnDetails, Pass, TicketBody, UserInfo } from './contract.ts';
 import { said } from './messages.ts';
 import type { Registration } from './service.ts';
 
@@ -40,6 +40,28 @@ export const ownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { guard
     '/app/visitor/userInfo',
     call('Who the caller is, as said at registering; null before.', orNull(UserInfo), {}),
     async (request) => own.userInfo((await visitor(request)).id),
+  );
+
+  app.get(
+    '/app/visitor/details',
+    call("The caller's own details; null before the registration is finished.", orNull(OwnDetails), {}),
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-store');
+      return own.details.read((await visitor(request)).id);
+    },
+  );
+
+  app.post(
+    '/app/visitor/details',
+    call("Corrects the caller's own details. A proved number stays, whatever is sent.", OwnDetails, {
+      body: DetailsBody,
+    }),
+    async (request, reply) => {
+      const saved = await own.details.save((await visitor(request)).id, request.body, request.language);
+      void reply.header('cache-control', 'private, no-store');
+      reply.say(said.saved);
+      return saved;
+    },
   );
 
   app.get(

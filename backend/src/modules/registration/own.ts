@@ -1,12 +1,16 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../http/errors.ts';
+import { notFound, Refusal } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Origin, Viewer, Visitors } from '../identity/index.ts';
 import { areSame, readAnswers, toText } from './questionnaire/answers.ts';
-import type { AnswerText, Pass, UserInfo } from './contract.ts';
+import type { AnswerText, DetailsBody, OwnDetails, Pass, UserInfo } from './contract.ts';
 import { isByOthers, isComplete, type Finishing } from './finishing.ts';
-import { prompts } from './messages.ts';
+import { prompts, what } from './messages.ts';
+import { readInfo } from './rules.ts';
+import type { VisitorWords } from './visitors/visitor-words.ts';
+import { detailsOf } from './wizard/steps.ts';
 import { passOf } from './pass/pass.ts';
 import type { Questionnaire } from './questionnaire/questionnaire.ts';
 import { newKey, ticketHash } from './pass/secrets.ts';
@@ -18,6 +22,8 @@ export interface OwnParts {
   survey: Questionnaire;
   finish: Finishing;
   visitors: Visitors;
+  words: () => Promise<VisitorWords>;
+  limits: Limits;
   clock: Clock;
   /** The real time, by which tickets end. */
   now: () => Date;
@@ -25,8 +31,41 @@ export interface OwnParts {
 
 type Account = Viewer['account'];
 
+/** Corrections of the own details by one account. */
+const corrections: Limit = { name: 'own-details', points: 60, seconds: 60 * 60 };
+
+/** What a visitor has said at registering, to be read and corrected. */
+function ownDetails({ database, store, visitors, words, limits }: OwnParts) {
+  return {
+    /** null before the registration is finished */
+    async read(accountId: string): Promise<OwnDetails | null> {
+      const row = await store.byAccount(accountId);
+      return row && isComplete(row) ? detailsOf(row) : null;
+    },
+
+    /**
+     * Corrects it; the pass says the same from then on. What was proved stays.
+     * @throws Refusal naming the fields (VAL-018..026), 404 before the registration is finished, 429
+     */
+    async save(accountId: string, body: DetailsBody, language: Language): Promise<OwnDetails> {
+      await limits.count(corrections, accountId);
+      return database.transaction(async () => {
+        const row = await store.byAccount(accountId, true);
+        if (!row || !isComplete(row)) throw notFound(what);
+        const info = readInfo({ ...body, noQuestion: false }, await words(), language, row.mobile);
+        const changed = await store.change(row.id, info);
+        const { firstName: nickName, companyName } = info;
+        await visitors.rename(accountId, { nickName, companyName });
+        return detailsOf(changed ?? row);
+      });
+    },
+  };
+}
+
 /** What belongs to whoever is signed in: the pass and the answers (VC-020, VC-026, VC-074..077). */
-export function ownService({ database, store, survey, finish, visitors, clock, now }: OwnParts) {
+export function ownService(parts: OwnParts) {
+  const { database, store, survey, finish, visitors, clock, now } = parts;
+
   /** The account's registration, made where there is none yet: accounts of before have answers only. */
   async function ensure(account: Account, language: Language): Promise<RegistrationRow> {
     const known = await store.byAccount(account.id, true);
@@ -72,6 +111,8 @@ export function ownService({ database, store, survey, finish, visitors, clock, n
       const { companyName, firstName, gender, position } = row;
       return { companyName, firstName, gender, position };
     },
+
+    details: ownDetails(parts),
 
     /** Empty where nothing was answered (VC-020). */
     async answers(accountId: string): Promise<AnswerText[]> {

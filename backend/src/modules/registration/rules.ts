@@ -5,10 +5,10 @@ import { graphemes } from '../../http/graphemes.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
 import { readAll } from '../../http/read-all.ts';
 import { isWebAddress } from '../../http/web-address.ts';
-import { typedCode, typedLine, typedPlain } from '../../http/typed-text.ts';
+import { typedCode, typedHyphens, typedLine, typedPlain } from '../../http/typed-text.ts';
 import { mobileOf, recipientOf } from '../identity/index.ts';
 import { LONGEST, SHORTEST_ADDRESS, type InfoBody } from './contract.ts';
-import { prompts, tooLong } from './messages.ts';
+import { missing, prompts, tooLong } from './messages.ts';
 import type { VisitorWords } from './visitors/visitor-words.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
@@ -71,7 +71,7 @@ function contactMobile(text: string, country: string): string {
 }
 
 function identityOf(text: string): string {
-  const number = bounded(typedPlain(text), 'identityNumber', LONGEST.short, prompts.identityNumber);
+  const number = bounded(typedHyphens(text), 'identityNumber', LONGEST.short, prompts.identityNumber);
   if (!IDENTITY.test(number)) throw refusal(prompts.identityForm, 'identityNumber');
   return number;
 }
@@ -167,18 +167,24 @@ export interface Person {
   identityNumber: string;
 }
 
+/** @throws Refusal where it is blank; the sentence addresses the person who registers another one */
+function given(person: Person, field: keyof typeof missing): string {
+  if (typedLine(person[field]) === '') throw refusal(missing[field], field);
+  return person[field];
+}
+
 /**
  * Somebody whom another person registers, checked in the order of the form; the mobile number comes back as +86….
  * @throws Refusal naming the fields
  */
 export const readPerson = (person: Person, words: VisitorWords): Person =>
   readAll({
-    firstName: () => bounded(person.firstName, 'firstName', LONGEST.name, prompts.firstName),
+    firstName: () => bounded(given(person, 'firstName'), 'firstName', LONGEST.name),
     gender: () => genderOf(person.gender, words),
-    mobileNumber: () => about('mobileNumber', () => mobileOf(person.mobileNumber).address),
+    mobileNumber: () => about('mobileNumber', () => mobileOf(given(person, 'mobileNumber')).address),
     companyName: () => bounded(person.companyName, 'companyName', LONGEST.company, prompts.companyName),
     department: () => bounded(person.department, 'department', LONGEST.name),
     position: () => positionOf(person.position, words),
-    email: () => emailIn(person.email),
-    identityNumber: () => identityOf(person.identityNumber),
+    email: () => emailIn(given(person, 'email')),
+    identityNumber: () => identityOf(given(person, 'identityNumber')),
   });

@@ -4,6 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import { finishing } from './finishing.ts';
 import { othersService } from './others/service.ts';
 import { ownService } from './own.ts';
+import { readVisit } from './pass/calendar.ts';
 import { passOf } from './pass/pass.ts';
 import { invitationCodeOf } from './pass/secrets.ts';
 import { questionnaire } from './questionnaire/questionnaire.ts';
@@ -16,7 +17,7 @@ export type RegistrationCore = Pick<Core, 'database' | 'clock' | 'realTime' | 'l
 
 export interface RegistrationDependencies {
   identity: Pick<Identity, 'proofs' | 'visitors' | 'guard'>;
-  content: Pick<Content, 'edition'>;
+  content: Pick<Content, 'edition' | 'editionRevision'>;
 }
 
 /** What other domains and the routes may know and do of registrations. */
@@ -26,7 +27,8 @@ export function registrationService(core: RegistrationCore, { identity, content 
   const { edition } = content;
   const store = registrationStore(database);
   const survey = questionnaire(store);
-  const finish = finishing({ store, visitors, clock, now, messages, edition, site });
+  const visit = readVisit(content, site);
+  const finish = finishing({ store, visitors, clock, now, messages, visit });
   const words = visitorWords(database);
   const start = starting({ database, store, visitors, proofs, limits, clock, now, edition });
 
@@ -34,7 +36,7 @@ export function registrationService(core: RegistrationCore, { identity, content 
     survey,
     start,
     wizard: wizardService({ database, store, survey, finish, limits, now, words }),
-    own: ownService({ database, store, survey, finish, visitors, clock, now }),
+    own: ownService({ database, store, survey, finish, visitors, words, limits, clock, now }),
     ...othersService({ database, store, finish, clock, now, words }),
 
     /** @throws Refusal when pre-registration is over */

@@ -34,6 +34,8 @@ export const visitRegistrations = pgTable(
     /** ZH or EN: the language of messages to the person. */
     language: text('language').notNull(),
     firstName: words('first_name'),
+    /** Of the name, for lists by name; a trigger keeps it. None until the first newer server has gone through old rows. */
+    nameKey: text('name_key'),
     /** Codes of the dictionaries. */
     gender: words('gender'),
     position: words('position'),
@@ -68,6 +70,9 @@ export const visitRegistrations = pgTable(
     finishedAt: instant('finished_at'),
   },
   (table) => [
+    index('visit_registration_unkeyed')
+      .on(table.id)
+      .where(sql`name_key is null`),
     uniqueIndex('visit_registration_key').on(table.key),
     uniqueIndex('visit_registration_account')
       .on(table.accountId)

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { Indexed } from '../../fulltext/upkeep.ts';
 import { vectorOf } from '../../fulltext/vector.ts';
 import type { Language } from '../../http/language.ts';
 import { ownedStore, reviewStatus } from '../../review/index.ts';
@@ -27,6 +28,17 @@ const rowOf = ({ content, quantity, language, ...values }: DemandValues) => ({
   quantityEn: language === 'EN' ? quantity : '',
   // It stands on one side only: the search looks at both.
   search: vectorOf({ A: content }),
+});
+
+/** The requests, for the upkeep of the index. */
+export const indexedDemands = (database: Database): Indexed => ({
+  table: buyerPosts,
+  id: buyerPosts.id,
+  vector: buyerPosts.search,
+  texts: async (ids) => {
+    const rows = await database.orm().select(columns).from(buyerPosts).where(inArray(buyerPosts.id, ids));
+    return rows.map(({ id, contentCn, contentEn }) => ({ id, text: { A: `${contentCn} ${contentEn}` } }));
+  },
 });
 
 /** Reads and writes of one account's own requests. */

@@ -6,6 +6,7 @@ import { splitIds } from '../../http/ids.ts';
 import type { Language } from '../../http/language.ts';
 import type { Identity } from '../identity/index.ts';
 import { demandRoutes } from './demand-routes.ts';
+import { indexedDemands } from './demand-store.ts';
 import { fittingPosts, type Wanted } from './fitting-posts.ts';
 import { toPost } from './records.ts';
 import { sourcingRoutes } from './routes.ts';
@@ -28,7 +29,7 @@ export function createSourcing(core: Core, { identity }: Dependencies) {
     await app.register(sourcingRoutes, core);
     await app.register(demandRoutes, { ...core, guard, reachOf });
   };
-  return { routes };
+  return { routes, searched: [indexedDemands(core.database)] };
 }
 
 /** What other domains may know of buyers' requests. */
@@ -65,11 +66,11 @@ export function sourcingLookup(database: Database) {
           ).map(({ id }) => id),
 
     /** One more account has contacted the buyer (DESIGN-014); the caller sees to it that each counts once. */
-    async countApplicant(id: string): Promise<void> {
+    async countApplicant(id: string, appliedAt: Date): Promise<void> {
       await database
         .orm()
         .update(buyerPosts)
-        .set({ applicantCount: sql`${buyerPosts.applicantCount} + 1` })
+        .set({ applicantCount: sql`${buyerPosts.applicantCount} + 1`, appliedAt })
         .where(eq(buyerPosts.id, id));
     },
   };

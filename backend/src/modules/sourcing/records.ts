@@ -23,6 +23,6 @@ export function toPost(row: BuyerPostRow, language: Language): Post {
     publisher: row.publisher,
     countNumber: row.applicantCount,
     createTime: shanghaiText(row.createdAt),
-    updateTime: shanghaiText(latest(row.createdAt, row.updatedAt, row.reviewedAt)),
+    updateTime: shanghaiText(latest(row.createdAt, row.updatedAt, row.reviewedAt, row.appliedAt)),
   };
 }

@@ -1,16 +1,17 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
-import { namesOf, tsvector } from '../../fulltext/vector.ts';
+import { isOutdated, namesOf, tsvector } from '../../fulltext/vector.ts';
 import { reviewColumns } from '../../review/columns.ts';
 import { accounts } from '../identity/tables.ts';
 
-/** When what everybody reads of a request last changed: it was written, or published by a decision. */
+/** When what everybody reads of a request last changed: it was written, published by a decision, or a supplier applied. */
 export const changedAt = (table: {
   createdAt: SQLWrapper;
   updatedAt: SQLWrapper;
   reviewedAt: SQLWrapper;
-}): SQL => sql`greatest(${table.createdAt}, ${table.updatedAt}, ${table.reviewedAt})`;
+  appliedAt: SQLWrapper;
+}): SQL => sql`greatest(${table.createdAt}, ${table.updatedAt}, ${table.reviewedAt}, ${table.appliedAt})`;
 
 /** Buyer purchasing requests. */
 export const buyerPosts = pgTable(
@@ -34,6 +35,8 @@ export const buyerPosts = pgTable(
     coverImage: text('cover_image').notNull().default(''),
     /** Suppliers that applied, each counted once. */
     applicantCount: integer('applicant_count').notNull().default(0),
+    /** When the last of them applied. */
+    appliedAt: instant('applied_at'),
     ...reviewColumns(),
     /** SHA-256 of what its owner wrote, so that the same request is one record; none for those of the demo edition. */
     fingerprint: text('fingerprint'),
@@ -47,7 +50,11 @@ export const buyerPosts = pgTable(
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 2`),
     // Lists that are read by cursor, in the order of changes.
+    // That of the releases up to 0.4.0.
     index('buyer_post_changed')
+      .on(sql`greatest(${table.createdAt}, ${table.updatedAt}, ${table.reviewedAt})`, table.id)
+      .where(sql`status = 2`),
+    index('buyer_post_moved')
       .on(changedAt(table), table.id)
       .where(sql`status = 2`),
     index('buyer_post_account')
@@ -60,6 +67,8 @@ export const buyerPosts = pgTable(
       .on(table.submittedAt)
       .where(sql`status = 1`),
     index('buyer_post_purchase_types').using('gin', table.purchaseTypes),
+    // What another version has written: the upkeep of the index takes it from here.
+    index('buyer_post_outdated').on(table.id).where(isOutdated(table.search)),
     index('buyer_post_search').using('gin', table.search),
     index('buyer_post_names').using('gin', namesOf(table.search)),
   ],

@@ -14,6 +14,7 @@ const message: Delivery = {
   subject: '',
   body: '您的验证码为 482913，5 分钟内有效。',
   html: '',
+  attachments: [],
   isSecret: true,
   requestId: '',
 };

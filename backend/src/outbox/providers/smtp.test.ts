@@ -14,6 +14,7 @@ const message: Delivery = {
   subject: '验证码',
   body: '您的验证码为 482913，5 分钟内有效。',
   html: '<p>您的验证码为 <b>482913</b></p>',
+  attachments: [],
   isSecret: true,
   requestId: '',
 };
@@ -108,6 +109,20 @@ describe('delivery to a mail server', () => {
     expect(decoded(mail)).toContain(message.body);
     expect(decoded(mail)).toContain(message.html);
     expect(server.commands).toContain('RCPT TO:<ada@example.org>');
+  });
+
+  it('carries files: a picture in its text, another one beside it', async () => {
+    const server = await mailServer();
+    const file = (name: string, type: string, cid: string) => ({ name, type, content: btoa(name), cid });
+    const attachments = [file('pass.png', 'image/png', 'pass'), file('visit.ics', 'text/calendar', '')];
+    await providerFor(server).deliver({ ...message, attachments }, never);
+    const mail = first(server.mails);
+    expect(mail).toMatch(/multipart\/mixed/);
+    expect(mail).toMatch(/^Content-Type: image\/png; name=pass\.png\r$/m);
+    expect(mail).toMatch(/^Content-I[dD]: <pass>\r$/m);
+    expect(mail).toMatch(/^Content-Disposition: inline; filename=pass\.png\r$/m);
+    expect(mail).toMatch(/^Content-Disposition: attachment; filename=visit\.ics\r$/m);
+    expect(decoded(mail)).toContain('visit.ics');
   });
 
   it('has it returned to an address of its own, with its headers alone, and says nothing of that to its reader', async () => {

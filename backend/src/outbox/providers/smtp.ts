@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError, reasonOf, type Provider } from '../message.ts';
+import { type Attachment, DeliveryError, reasonOf, type Provider } from '../message.ts';
 import { propertyOf } from '../../objects.ts';
 import type { ReturnAddresses } from '../bounces/index.ts';
 import { AT_ONCE } from '../under-way.ts';
@@ -47,6 +47,16 @@ const envelopeOf = (id: string, recipient: string, returns: ReturnAddresses) => 
   dsn: { return: 'headers' as const, notify: ['failure' as const, 'delay' as const] },
 });
 
+/** A file as the mail's text has it: a picture of its HTML in its place, others beside it. */
+const attached = ({ name, type, content, cid }: Attachment) => ({
+  filename: name,
+  contentType: type,
+  content: Buffer.from(content, 'base64'),
+  ...(cid === ''
+    ? { contentDisposition: 'attachment' as const }
+    : { cid, contentDisposition: 'inline' as const }),
+});
+
 /** Delivers e-mail to a mail server. @param returns where letters are returned to; the sender where it is undefined */
 export function smtpProvider({ url, from }: SmtpSettings, returns?: ReturnAddresses): Provider {
   const transport = createTransport({
@@ -61,7 +71,7 @@ export function smtpProvider({ url, from }: SmtpSettings, returns?: ReturnAddres
   const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    async deliver({ id, recipient, language, subject, body, html, requestId }, signal) {
+    async deliver({ id, recipient, language, subject, body, html, attachments, requestId }, signal) {
       const mail = {
         from,
         // As an object it is one address, whatever stands in it.
@@ -69,6 +79,7 @@ export function smtpProvider({ url, from }: SmtpSettings, returns?: ReturnAddres
         subject,
         text: body,
         ...(html === '' ? {} : { html }),
+        attachments: attachments.map(attached),
         ...(returns ? envelopeOf(id, recipient, returns) : {}),
         messageId: `<outgoing-${id}@${domain}>`,
         headers: {

@@ -1,4 +1,3 @@
-import { harmlessCell } from '../../http/csv.ts';
 import type { ExportTable } from './list.ts';
 import { zipParts, type ArchiveEntry } from './zip-stream.ts';
 
@@ -42,10 +41,10 @@ function columnName(at: number): string {
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
 }
 
-/** Neither formula nor number, whatever it looks like. */
+/** Its type makes it neither formula nor number, whatever it looks like (docs/promises.md 15). */
 const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">` +
-  `${escaped(harmlessCell(text.slice(0, LONGEST_CELL)))}</t></is></c>`;
+  `${escaped(text.slice(0, LONGEST_CELL))}</t></is></c>`;
 
 /** A line of the sheet; blank cells are left out. @param line its number, from 1 */
 function row(values: readonly (string | number)[], line: number, style = 2): string {

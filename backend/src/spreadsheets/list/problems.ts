@@ -27,6 +27,10 @@ export const listProblems = {
     ZH: '单元格中是公式，请改为直接填写内容',
     EN: 'The cell holds a formula. Enter the content itself',
   },
+  covered: {
+    ZH: '这个单元格与上面的行合并了，请取消合并，并在每一行分别填写',
+    EN: 'The cell is merged with one in a row above. Unmerge the cells and fill in each row',
+  },
   lostDigits: {
     ZH: '号码太长，表格软件已丢失末尾几位，请把单元格设为文本格式后重新填写',
     EN: 'The number is too long and the spreadsheet has lost its last digits. Format the cell as text and enter it again',

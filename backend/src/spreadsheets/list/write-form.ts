@@ -14,6 +14,16 @@ const text = (value: string): Cell => ({
   alignVertical: 'top',
 });
 
+/** Lines that have drop-down lists; the last one that a list takes lies far before. */
+const MOST_LINES = 6000;
+
+interface Choices {
+  sheet: Bilingual;
+  names: readonly Bilingual[];
+  /** Key of the column whose cells offer them, in both languages, as a drop-down list; none where nothing does. */
+  column?: string;
+}
+
 interface Form {
   /** Name of the sheet with the list. */
   sheet: Bilingual;
@@ -21,7 +31,35 @@ interface Form {
   /** What concerns the list as a whole. */
   notes: readonly Bilingual[];
   /** Sheets of choices behind the instructions. */
-  choices?: readonly { sheet: Bilingual; names: readonly Bilingual[] }[];
+  choices?: readonly Choices[];
+}
+
+const sheetName = ({ ZH, EN }: Bilingual): string => `${ZH} ${EN}`;
+
+/** Letter of a column, from 0; lists have fewer than 26. */
+const letterOf = (at: number): string => String.fromCharCode('A'.charCodeAt(0) + at);
+
+/** The column of a sheet of choices that drop-down lists read. */
+const OFFERED = 2;
+
+/**
+ * Drop-down lists for the columns that have choices. They offer and do not refuse: what people write in one language or
+ * paste is read as well.
+ */
+function dropDowns(columns: readonly ListColumn<string>[], choices: readonly Choices[]): string {
+  const lists = choices.flatMap(({ sheet, names, column }) => {
+    const at = columns.findIndex(({ key }) => key === column);
+    if (at < 0 || names.length === 0) return [];
+    const letter = letterOf(at);
+    const offered = `$${letterOf(OFFERED)}$2:$${letterOf(OFFERED)}$${names.length + 1}`;
+    return [
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${letter}2:${letter}${MOST_LINES}">` +
+        `<formula1>'${sheetName(sheet)}'!${offered}</formula1></dataValidation>`,
+    ];
+  });
+  return lists.length === 0
+    ? ''
+    : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
 
 /** A list to be filled in: an .xlsx with the list's heads, and with how to fill it in. */
@@ -41,9 +79,10 @@ export async function writeListForm({ sheet, columns, notes, choices = [] }: For
     ]),
     ...notes.map(({ ZH, EN }) => [text(ZH), text(EN), text('')]),
   ];
-  const file = writeExcelFile([
+  const validations = dropDowns(columns, choices);
+  const sheets = [
     {
-      sheet: `${sheet.ZH} ${sheet.EN}`,
+      sheet: sheetName(sheet),
       data: list,
       columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
@@ -54,13 +93,31 @@ export async function writeListForm({ sheet, columns, notes, choices = [] }: For
       columns: [{ width: 60 }, { width: 60 }, { width: 26 }],
     },
     ...choices.map((choice) => ({
-      sheet: `${choice.sheet.ZH} ${choice.sheet.EN}`,
+      sheet: sheetName(choice.sheet),
       data: [
-        [head(choice.sheet.ZH), head(choice.sheet.EN)],
-        ...choice.names.map(({ ZH, EN }) => [text(ZH), text(EN)]),
+        [head(choice.sheet.ZH), head(choice.sheet.EN), ...(choice.column ? [head('选项 Choice')] : [])],
+        ...choice.names.map(({ ZH, EN }) => [
+          text(ZH),
+          text(EN),
+          ...(choice.column ? [text(`${ZH} ${EN}`)] : []),
+        ]),
       ],
-      columns: [{ width: 40 }, { width: 50 }],
+      columns: [{ width: 40 }, { width: 50 }, ...(choice.column ? [{ width: 50 }] : [])],
     })),
-  ]);
+  ];
+  const file = writeExcelFile(sheets, {
+    features: [
+      {
+        files: {
+          transform: {
+            'xl/worksheets/sheet{id}.xml': {
+              transform: (content, _options, { sheetIndex }) =>
+                sheetIndex === 0 ? content.replace('</sheetData>', `</sheetData>${validations}`) : content,
+            },
+          },
+        },
+      },
+    ],
+  });
   return Buffer.from(await file.toBuffer());
 }

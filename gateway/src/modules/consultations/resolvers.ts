@@ -51,8 +51,11 @@ export const Viewer: Pick<ViewerResolvers, 'consultations' | 'consultation' | 'u
   },
 };
 
+/** Names of the REST bodies' fields in the mutations' inputs. */
+const inputField = { title: 'question', content: 'content', files: 'files' };
+
 const changed = (change: () => Promise<ChangedThread>) =>
-  payload(change, { consultation: null, comment: null, message: null });
+  payload(change, { consultation: null, comment: null, message: null }, inputField);
 
 type Mutations = Pick<
   MutationResolvers,
@@ -60,10 +63,9 @@ type Mutations = Pick<
 >;
 
 export const Mutation: Mutations = {
-  askConsultation: (_root, { input }, context) =>
-    changed(() => consultationSource(context).ask(input.kind, input.id, input.question)),
+  askConsultation: (_root, { input }, context) => changed(() => consultationSource(context).ask(input)),
   addConsultationComment: (_root, { input }, context) =>
-    changed(() => consultationSource(context).reply(input.consultationId, input.content)),
+    changed(() => consultationSource(context).reply(input)),
   markConsultationRead: (_root, { input: { id } }, context) =>
     changed(() => consultationSource(context).read(id)),
   closeConsultation: (_root, { input: { id } }, context) =>

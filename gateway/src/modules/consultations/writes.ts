@@ -13,6 +13,24 @@ export interface ChangedThread {
   message: string | null;
 }
 
+/** What a visitor asks, and of whom or what. */
+interface Question {
+  kind: ConsultationKind;
+  id: string;
+  question: string;
+  files?: readonly string[] | undefined;
+}
+
+/** What is added to a thread. */
+interface Reply {
+  consultationId: string;
+  content: string;
+  files?: readonly string[] | undefined;
+}
+
+/** Files of a text; the specification's calls know none. */
+const attached = (files: readonly string[] = []) => (files.length > 0 ? { files: [...files] } : {});
+
 /** Whether a record came with the answer: a server of the specification need not send one. */
 const isSent = <T extends { id: string }>(record: Partial<T> | null): record is T => Boolean(record?.id);
 
@@ -33,16 +51,16 @@ export const consultationWrites = (
   find: (id: string) => Promise<ConsultationParent | null>,
 ) => ({
   /** The thread is null where the server answers without it. */
-  ask: async (kind: ConsultationKind, id: string, question: string): Promise<ChangedThread> => {
-    const body = { title: question, type: typeOfKind[kind], postId: addressableId(id) };
+  ask: async ({ kind, id, question, files }: Question): Promise<ChangedThread> => {
+    const body = { title: question, type: typeOfKind[kind], postId: addressableId(id), ...attached(files) };
     const { result, message } = await rest.post('/app/message/contact', { body });
     return { consultation: isSent(result) ? completeThread(result, true) : null, comment: null, message };
   },
 
-  reply: async (id: string, content: string): Promise<ChangedThread> => {
+  reply: async ({ consultationId: id, content, files }: Reply): Promise<ChangedThread> => {
     // The specification's call tells which side writes: 1 who asked, 2 the asked side (DESIGN-012).
     const type = (await find(id))?.isMine === false ? (2 as const) : (1 as const);
-    const body = { consultationId: addressableId(id), content, type };
+    const body = { consultationId: addressableId(id), content, type, ...attached(files) };
     const { result, message } = await rest.post('/app/consultations/comment', { body });
     const sent = sentReply(result);
     if (sent) return { ...sent, message };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineSource } from '../../context/source.ts';
+import type { Role } from '../../schema/resolvers.generated.ts';
 import { readViewer } from './current-user.ts';
 import { md5 } from './md5.ts';
 import type { ViewerParent } from './parents.ts';
@@ -59,6 +60,19 @@ export const identitySource = defineSource(({ rest, caller }) => {
           clientType: clientTypeOf(input),
           ...(input.role ? { role: input.role } : {}),
           captcha: input.code,
+        },
+      }),
+
+    sendPasswordResetCode: (recipient: string) =>
+      rest.post('/app/login/resetCode', { body: { mobile: recipient } }),
+
+    resetPassword: (input: { role: Role; recipient: string; code: string; newPassword: string }) =>
+      rest.post('/app/login/resetPassword', {
+        body: {
+          mobile: input.recipient,
+          role: input.role === 'EXHIBITOR' ? 'exhibitor' : 'visitor',
+          captcha: input.code,
+          newPassword: md5(input.newPassword),
         },
       }),
 

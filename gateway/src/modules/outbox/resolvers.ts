@@ -1,4 +1,5 @@
 import type {
+  MailboxAttachmentResolvers,
   MailboxMessagePageResolvers,
   MailboxMessageResolvers,
   QueryResolvers,
@@ -16,6 +17,11 @@ export const Query: Pick<QueryResolvers, 'mailbox'> = {
 export const MailboxMessage: MailboxMessageResolvers = {
   channel: ({ channel }) => (channel === 'sms' ? 'SMS' : 'EMAIL'),
   sentAt: ({ sentTime }) => isoInstant(sentTime),
+};
+
+export const MailboxAttachment: MailboxAttachmentResolvers = {
+  isPicture: ({ type }) => type.startsWith('image/'),
+  url: ({ type, content }) => `data:${type.split(';', 1)[0] ?? ''};base64,${content}`,
 };
 
 export const MailboxMessagePage: MailboxMessagePageResolvers = pageFields;

@@ -8,6 +8,7 @@ import type { SearchGroup } from './group.ts';
 export interface SiteSearchParent {
   text: string;
 }
+export type RelaxedSearchParent = Schemas['RelaxedSearch'];
 export type ExhibitorSearchGroupParent = SearchGroup<ExhibitorParent>;
 export type ProductSearchGroupParent = SearchGroup<Schemas['Entry']>;
 export type BuyerPostSearchGroupParent = SearchGroup<BuyerPostParent>;

@@ -3,11 +3,12 @@ import type { MetaId } from './meta';
 /** Parameters that make a page of their own; sorting, tracking and passing states do not. */
 const ownParameters: Partial<Record<MetaId, readonly string[]>> = {
   about: ['tab'],
+  legal: ['tab'],
   news: ['tab', 'page'],
   newsDetail: ['id'],
   transport: ['tab'],
   visa: ['type'],
-  supplier: ['tab', 'category', 'page'],
+  supplier: ['tab', 'category', 'hall', 'country', 'page'],
   supplierDetail: ['id'],
   productDetail: ['id'],
   buyerPosts: ['id', 'type', 'page'],
@@ -24,6 +25,8 @@ const notForSearchEngines = new Set<MetaId>([
   'release',
   'visitorLogin',
   'exhibitorLogin',
+  'visitorPassword',
+  'exhibitorPassword',
   'visitorCentre',
   'exhibitorCentre',
   'registerWizard',

@@ -1,3 +1,3 @@
 export { isForSearchEngines } from './canonical';
-export type { MetaId } from './meta';
+export { type MetaId, metaOf } from './meta';
 export { PageMeta } from './page-meta';

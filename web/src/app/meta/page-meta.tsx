@@ -62,7 +62,7 @@ export function PageMeta({ id, title, description, image, type = 'website', miss
           <link rel="canonical" href={inLang(here, lang).href} />
           <link rel="alternate" hrefLang="zh-CN" href={inLang(here, 'ZH').href} />
           <link rel="alternate" hrefLang="en" href={inLang(here, 'EN').href} />
-          <link rel="alternate" hrefLang="x-default" href={inLang(here, 'ZH').href} />
+          <link rel="alternate" hrefLang="x-default" href={here.href} />
           <meta property="og:url" content={inLang(here, lang).href} />
           <meta property="og:type" content={type} />
           <meta property="og:site_name" content={name} />

@@ -13,6 +13,7 @@ import type { AppContext } from '../route-module';
 export const edition: EditionQuery['edition'] = {
   name: 'Wire 12',
   venue: 'SNIEC',
+  venueAddress: '2345 Longyang Road',
   organiser: 'Wirefair',
   opensOn: '2025-08-27',
   closesOn: '2025-08-29',
@@ -79,7 +80,10 @@ export async function renderPart(
     fetch: noService,
     ssrMode: true,
   });
-  client.writeQuery({ query: EditionDocument, data: { edition: { ...edition, ...known.edition } } });
+  client.writeQuery({
+    query: EditionDocument,
+    data: { icpNumber: null, edition: { ...edition, ...known.edition } },
+  });
   if (known.answered) {
     const visitAnswers = known.answered.map((questionId) => ({ questionId }));
     const data = { viewer: { id: '7', visitAnswers } } as VisitGateQuery;

@@ -2,7 +2,10 @@ export { type DirectoryAddress, directoryPath, readDirectoryAddress } from './di
 export { CategoryPanel } from './directory/category-panel';
 export { type DirectoryData, DirectoryList } from './directory/directory-list';
 export { DirectorySearch } from './directory/directory-search';
+export { RelaxedFinds } from './relaxed/relaxed-finds';
+export { SupplierFilters } from './directory/supplier-filters';
 export {
+  ExhibitorPlacesDocument,
   HotTagsDocument,
   ProductDirectoryDocument,
   SupplierDirectoryDocument,

@@ -42,6 +42,7 @@ export function SideFrame({ current, children }: SideFrameProps) {
       // Above it, before the page is scrolled: the notice of a public demo, the header and the breadcrumb.
       maxHeight="calc(100dvh - 12rem - var(--top-notice, 0px))"
       overflowY="auto"
+      scrollbarWidth="thin"
       p="4"
       borderWidth="1px"
       borderRadius="card"

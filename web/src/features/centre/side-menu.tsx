@@ -53,7 +53,10 @@ const Beside = chakra('span', {
   },
 });
 
-/** At the bottom of what the menu scrolls in, always in view: it covers the padding of the frame and of the sheet. */
+/**
+ * At the bottom of what the menu scrolls in, always in view: it covers the padding of the frame and of the sheet. Above
+ * it entries fade, so that none seems cut; the last one has room to stand clear of that.
+ */
 const WayOut = chakra('div', {
   base: {
     position: 'sticky',
@@ -65,8 +68,18 @@ const WayOut = chakra('div', {
     borderBottomRightRadius: { lg: 'card' },
     pb: { base: '6', lg: '4' },
     pt: '3',
+    mt: { lg: '3' },
     borderTopWidth: '1px',
     bg: { base: 'float', lg: 'var(--frame)' },
+    _before: {
+      content: { lg: '""' },
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '100%',
+      height: '6',
+      bg: 'linear-gradient(transparent, var(--frame))',
+      pointerEvents: 'none',
+    },
   },
 });
 

@@ -14,7 +14,7 @@ import type { CentreRole } from './entry';
 export function useCentreGate(role: CentreRole): boolean {
   const t = useT();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const known = useRole();
   useEffect(() => {
     // Asked anew: on the first drawing the storage has not been read yet.
@@ -23,10 +23,10 @@ export function useCentreGate(role: CentreRole): boolean {
     if (actual === 'guest')
       toast.info(t(role === 'visitor' ? 'centre.needVisitor' : 'identity.needExhibitor'));
     else toast.warning(t(actual === 'exhibitor' ? 'identity.leaveExhibitor' : 'centre.leaveVisitor'));
-    const back = { return: pathname + search };
+    const back = { return: pathname + search + hash };
     void navigate(role === 'visitor' ? paths.visitorLogin(back) : paths.exhibitorLogin(back), {
       replace: true,
     });
-  }, [known, role, navigate, pathname, search, t]);
+  }, [known, role, navigate, pathname, search, hash, t]);
   return known === role;
 }

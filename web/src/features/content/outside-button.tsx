@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { toWebAddress } from '../../lib/web-address';
-import { Button } from '../../ui/button';
+import type { Button } from '../../ui/button';
 import { ExternalButton } from '../../ui/external-link';
-import { toast } from '../../ui/toast';
+import { Icon } from '../../ui/icon';
+import { Tag } from '../../ui/tag';
 
 interface OutsideButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** As the organiser settled it; none where it is not known yet. */
@@ -11,7 +12,7 @@ interface OutsideButtonProps extends Pick<ComponentProps<typeof Button>, 'varian
   children: ReactNode;
 }
 
-/** Leads to a configured address outside; without one it says 'not open yet' (docs/specification.md, External addresses). */
+/** Leads to a configured address outside; without one it is no button, and says 'not open yet' (docs/specification.md, External addresses). */
 export function OutsideButton({ address, children, ...style }: OutsideButtonProps) {
   const t = useT();
   const site = toWebAddress(address);
@@ -23,8 +24,10 @@ export function OutsideButton({ address, children, ...style }: OutsideButtonProp
     );
   }
   return (
-    <Button {...style} onClick={() => toast.info(t('shell.notOpenYet'))}>
-      {children}
-    </Button>
+    <Tag px="4" py="2">
+      <Icon name="clock" size="18px" />
+      <strong>{children}</strong>
+      <span>{t('shell.notOpenYet')}</span>
+    </Tag>
   );
 }

@@ -11,6 +11,8 @@ import { useStandIn } from './stand-in';
 interface Held {
   edition: Edition;
   addresses: OutsideAddresses;
+  /** Of the site's ICP filing; null without one, and before the server has told it. */
+  icpNumber: string | null;
   /** None until the server has told it. */
   clock?: EditionClock;
   /** The server was asked and did not tell anything: the stand-in stays. */
@@ -37,7 +39,15 @@ export function EditionProvider({ children }: { children: ReactNode }) {
   const clock = useMemo(() => edition && setClock(edition), [edition]);
   const addresses = useMemo(() => (edition ? outsideAddresses(edition.addresses) : {}), [edition]);
   return (
-    <EditionContext value={{ edition: edition ?? standIn, addresses, isUntold, ...(clock ? { clock } : {}) }}>
+    <EditionContext
+      value={{
+        edition: edition ?? standIn,
+        addresses,
+        icpNumber: data?.icpNumber ?? null,
+        isUntold,
+        ...(clock ? { clock } : {}),
+      }}
+    >
       {children}
     </EditionContext>
   );
@@ -56,6 +66,11 @@ export function useEdition(): Edition {
 /** External addresses of this edition, in the language of the page. */
 export function useOutsideAddresses(): OutsideAddresses {
   return useHeld().addresses;
+}
+
+/** Number of the site's ICP filing, as `沪ICP备…号`; null without one, and before the server has told it. */
+export function useIcpNumber(): string | null {
+  return useHeld().icpNumber;
 }
 
 /** `2025 年 8 月 27–29 日 · 上海新国际博览中心`. */

@@ -6,6 +6,7 @@ export {
   useDemoTime,
   useEdition,
   useEditionTime,
+  useIcpNumber,
   useIsUntold,
   useOutsideAddresses,
   useWhenAndWhere,

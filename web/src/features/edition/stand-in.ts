@@ -7,6 +7,7 @@ export function useStandIn(): Edition {
   return {
     name: t('edition.name'),
     venue: t('edition.venue'),
+    venueAddress: '',
     organiser: t('edition.organiser'),
     opensOn: '2025-08-27',
     closesOn: '2025-08-29',

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useRef } from 'react';
 import type { FavouriteKind } from '../../gql/types';
 import { useT } from '../../i18n';
 import { IconButton, type IconButtonProps } from '../../ui/icon-button';
@@ -9,6 +10,7 @@ import {
   useProductFavouriteFragment,
 } from './favourites.generated';
 import { useAddFavourite } from './use-add-favourite';
+import { useRemoveFavourite } from './use-remove-favourite';
 
 interface Named extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** Name of the thing, so that the hearts of a list differ for screen readers. */
@@ -20,17 +22,26 @@ interface HeartProps extends Named {
   thing: { id: string; isFavourite: boolean };
 }
 
-/** Filled for what is marked, in words too (DIR-031, DIR-046, DIR-088). */
+/** Filled for what is marked, in words too (DIR-031, DIR-046, DIR-088); pressed again it takes the mark off. */
 function Heart({ kind, thing, name, ...rest }: HeartProps) {
   const t = useT();
   const add = useAddFavourite(kind);
-  const { isFavourite } = thing;
+  const remove = useRemoveFavourite(kind);
+  const { id, isFavourite } = thing;
+  /** The server hears one wish at a time: two under way could arrive in either order. */
+  const isUnderWay = useRef(false);
+  const toggle = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await (isFavourite ? remove({ id, name }) : add(id));
+    isUnderWay.current = false;
+  };
   return (
     <IconButton
       icon="heart"
       filled={isFavourite}
       label={t(isFavourite ? 'favourites.marked' : 'favourites.add', { name })}
-      onClick={() => void add(thing)}
+      onClick={() => void toggle()}
       {...rest}
       {...(isFavourite ? { color: 'accent' } : {})}
     />

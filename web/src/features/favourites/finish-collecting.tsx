@@ -14,7 +14,7 @@ export function FinishCollecting({ of: { kind, id }, onDone }: FinishCollectingP
   useEffect(() => {
     if (isBegun.current || id === undefined) return;
     isBegun.current = true;
-    void add({ id, isFavourite: false }).finally(onDone);
+    void add(id).finally(onDone);
   });
   return null;
 }

@@ -12,27 +12,18 @@ import { tellTabs } from './other-tabs';
 /** Name of the action that waits for a sign-in. */
 export const COLLECT = 'collect';
 
-interface Thing {
-  id: string;
-  isFavourite: boolean;
-}
-
 /**
  * Marks a thing for later (DIR-087..091): optimistically, through the normalised cache and without reading anything
  * again, the lists of the centres included; taken back with a message when it fails.
  */
-export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<void> {
+export function useAddFavourite(kind: FavouriteKind): (id: string) => Promise<void> {
   const t = useT();
   const showFailure = useFailureToast();
   const { cache } = useApolloClient();
   const [add] = useAddFavouriteMutation();
-  return async ({ id, isFavourite }) => {
+  return async (id) => {
     const pending = { name: COLLECT, with: { kind, id } };
     if (!passRoleGate('collect', pending)) return;
-    if (isFavourite) {
-      toast.warning(t('favourites.again'));
-      return;
-    }
     const change = { kind, id, isFavourite: true };
     const removeOptimistic = showOptimistically(cache, change);
     try {
@@ -46,7 +37,7 @@ export function useAddFavourite(kind: FavouriteKind): (thing: Thing) => Promise<
         },
       });
       const refused = data?.addFavourite.errors[0];
-      if (refused?.code === 'DUPLICATE') toast.warning(refused.message);
+      if (refused?.code === 'DUPLICATE') toast.warning(t('favourites.again'));
       else if (refused) toast.error(refused.message);
       else if (data?.addFavourite.message) toast.success(data.addFavourite.message);
       if (!refused || refused.code === 'DUPLICATE') tellTabs(change);

@@ -1,21 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useFailureToast } from '../../apollo';
+import { toFailure, useFailureToast } from '../../apollo';
 import type { FavouriteKind } from '../../gql/types';
+import { useT } from '../../i18n';
 import { toast } from '../../ui/toast';
+import { askForSignIn } from '../identity';
 import { useRemoveFavouriteMutation } from './favourites.generated';
 import { showOptimistically } from './optimistic-update';
 import { updateFavouriteLists } from './favourites-cache';
 import { tellTabs } from './other-tabs';
+import { useAddFavourite } from './use-add-favourite';
+
+interface Marked {
+  id: string;
+  /** As the message calls it. */
+  name: string;
+}
 
 /**
- * Takes a mark away (VC-040): every heart is empty and every list without it at once; it comes back with a message
- * when it fails.
+ * Takes a mark away (VC-040): every heart is empty and every list without it at once. The message can undo it; the mark
+ * comes back with a message when the removal fails.
  */
-export function useRemoveFavourite(kind: FavouriteKind): (id: string) => Promise<void> {
+export function useRemoveFavourite(kind: FavouriteKind): (thing: Marked) => Promise<void> {
+  const t = useT();
   const showFailure = useFailureToast();
   const { cache } = useApolloClient();
   const [remove] = useRemoveFavouriteMutation();
-  return async (id) => {
+  const add = useAddFavourite(kind);
+  return async ({ id, name }) => {
     const change = { kind, id, isFavourite: false };
     const removeOptimistic = showOptimistically(cache, change);
     try {
@@ -28,11 +39,16 @@ export function useRemoveFavourite(kind: FavouriteKind): (id: string) => Promise
       const refused = data?.removeFavourite.errors[0];
       if (refused) toast.error(refused.message);
       else {
-        if (data?.removeFavourite.message) toast.success(data.removeFavourite.message);
+        toast.success(t('favourites.removed', { name }), {
+          label: t('favourites.undo'),
+          run: () => void add(id),
+        });
         tellTabs(change);
       }
     } catch (error) {
-      showFailure(error);
+      // The session has ended elsewhere. The mark stays: after the sign-in its heart is filled.
+      if (toFailure(error).kind === 'signIn') askForSignIn('collect');
+      else showFailure(error);
     } finally {
       removeOptimistic();
     }

@@ -6,7 +6,7 @@ import { useEdition } from '../edition';
 /** The exhibition for machines: schema.org ExhibitionEvent with its days, venue and organiser. */
 export function ShowStatement() {
   const origin = useSiteOrigin();
-  const { name, venue, organiser, opensOn, closesOn } = useEdition();
+  const { name, venue, venueAddress, organiser, opensOn, closesOn } = useEdition();
   return (
     <StructuredData
       about={{
@@ -16,7 +16,7 @@ export function ShowStatement() {
         endDate: closesOn,
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         eventStatus: 'https://schema.org/EventScheduled',
-        location: { '@type': 'Place', name: venue, address: venue },
+        location: { '@type': 'Place', name: venue, ...(venueAddress && { address: venueAddress }) },
         organizer: { '@type': 'Organization', name: organiser },
         url: fullAddress(origin, paths.home()),
       }}

@@ -2,9 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { formatDateTime, useLang, useT } from '../../i18n';
+import { buttonRecipe } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Tag } from '../../ui/tag';
 import { type MailboxEntryFragment, useMailboxEntryFragment } from './mailbox.generated';
+
+const ButtonAnchor = chakra('a', buttonRecipe);
 
 /** The text with its codes set apart: they are what one comes here for. */
 function Body({ text }: { text: string }) {
@@ -33,7 +36,7 @@ function Body({ text }: { text: string }) {
 export function MailboxEntry({ message }: { message: FragmentType<MailboxEntryFragment> }) {
   const t = useT();
   const lang = useLang();
-  const { channel, recipient, subject, body, sentAt } = useMailboxEntryFragment(message);
+  const { channel, recipient, subject, body, attachments, sentAt } = useMailboxEntryFragment(message);
   return (
     <chakra.article
       p={{ base: '4', md: '5' }}
@@ -57,6 +60,19 @@ export function MailboxEntry({ message }: { message: FragmentType<MailboxEntryFr
       </Flex>
       {subject ? <chakra.p fontWeight="semibold">{subject}</chakra.p> : null}
       <Body text={body} />
+      {attachments.length > 0 ? (
+        <Flex gap="4" wrap="wrap" align="end">
+          {attachments.map(({ name, isPicture, url }) =>
+            isPicture ? (
+              <chakra.img key={name} src={url} alt={name} boxSize="160px" borderRadius="card" />
+            ) : (
+              <ButtonAnchor key={name} variant="outline" href={url} download={name}>
+                {name}
+              </ButtonAnchor>
+            ),
+          )}
+        </Flex>
+      ) : null}
     </chakra.article>
   );
 }

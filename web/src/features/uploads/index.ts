@@ -1,5 +1,6 @@
 export { FilesField, type SentFile } from './files-field';
 export { FilesFormField } from './files-form-field';
+export { keptFiles } from './kept-files';
 export { PictureField } from './picture-field';
 export { PictureFormField } from './picture-form-field';
 export { VideoFormField } from './video-form-field';

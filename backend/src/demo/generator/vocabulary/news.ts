@@ -43,11 +43,11 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2025-06-10',
-    title: ['展商名单与展位图上线', 'Exhibitor list and floor plan are online'],
+    title: ['供应商名录与展馆分布上线', 'Supplier list and guide to the halls are online'],
     parts: [
       [
-        '第十二届展会的展商名单和展位图已在“展商”栏目发布，可按展馆、国家和产品类别查找。',
-        'The list of exhibitors and the floor plan of the 12th edition are published. Search them by hall, country or product.',
+        '第十二届展会的“供应商名录”已经上线，可按展馆、国家和产品类别查找；展馆分布见“资料下载”。',
+        'The “Supplier list” of the 12th edition is online: search it by hall, country or product. A guide to the halls is under “Downloads”.',
       ],
       [
         'N1–N4 馆为制造与精加工设备，N5、W5 馆为辅助加工，E1–E2 馆为辅助材料，E3–E7 馆为材料与线缆，W1–W4 馆为测控、检测及相关领域。',
@@ -77,8 +77,8 @@ export const NEWS: readonly ShowArticle[] = [
         '- High voltage and submarine cable | Green materials and recycling | Smart manufacturing | Export markets and certification',
       ],
       [
-        '听众可在“会议活动”栏目报名，座位按报名顺序保留。',
-        'Sign up on the conference pages; seats are kept in order of registration.',
+        '听众可在“技术交流会”页面报名，座位按报名顺序保留。',
+        'Sign up on the page “Technical exchange”; seats are kept in order of registration.',
       ],
       CONTACT,
     ],
@@ -129,8 +129,8 @@ export const NEWS: readonly ShowArticle[] = [
         'Thirteen hotels near the halls offer show rates with two breakfasts, from CNY 278 to CNY 880 a night.',
       ],
       [
-        '展期每天早晚有班车往返，具体线路见“交通与酒店”。',
-        'Shuttles run morning and evening; see the travel pages for routes.',
+        '展期每天早晚有班车往返，具体线路见“交通指南”。',
+        'Shuttles run morning and evening; see “Getting there” for the routes.',
       ],
       [
         '协议房数量有限，请在 8 月 10 日前预订。',
@@ -307,7 +307,7 @@ export const NEWS: readonly ShowArticle[] = [
         '登录后可以收藏展品、向展商咨询，并在手机上出示参观证。',
         'Log in to keep favourites, ask exhibitors and show your pass on the phone.',
       ],
-      ['欢迎通过页面下方的联系方式告诉我们您的意见。', 'Tell us what you think through the contact page.'],
+      ['欢迎通过“联系我们”告诉我们您的意见。', 'Tell us what you think under “Contact”.'],
     ],
   },
   {
@@ -345,8 +345,8 @@ export const NEWS: readonly ShowArticle[] = [
     title: ['展会将设“首发新品”标识', 'New products will be marked'],
     parts: [
       [
-        '在本届展会首次公开的产品，可申请“首发新品”标识，并在网站专题页展示。',
-        'Products shown in public for the first time can carry a mark and appear on a page of their own.',
+        '在本届展会首次公开的产品，可申请在展位上使用“首发新品”标识。',
+        'Products shown in public for the first time can carry a mark at their booth.',
       ],
       [
         '申请需提供技术说明和检测报告，由专家组审核。',
@@ -369,11 +369,11 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2025-03-06',
-    title: ['展位图首版公布', 'The first floor plan'],
+    title: ['十七个展馆如何安排', 'How the seventeen halls are used'],
     parts: [
       [
-        '第十二届展会首版展位图发布，启用 N1–N5、E1–E7、W1–W5 共 17 个展馆。',
-        'The first plan of the 12th edition uses seventeen halls: N1–N5, E1–E7 and W1–W5.',
+        '第十二届展会启用 N1–N5、E1–E7、W1–W5 共 17 个展馆。',
+        'The 12th edition uses seventeen halls: N1–N5, E1–E7 and W1–W5.',
       ],
       [
         '设备类展馆增设 6 米主通道，便于大型机械演示。',
@@ -425,7 +425,7 @@ export const NEWS: readonly ShowArticle[] = [
         '会议介绍了展商中心、广告申请和会刊刊登流程。',
         'It explained the exhibitor centre, advertising and journal entries.',
       ],
-      ['录像和讲义可在“资料下载”中获取。', 'Recording and slides are on the download page.'],
+      ['录像和讲义可向招展经理索取。', 'Ask your sales manager for the recording and the slides.'],
     ],
   },
   {
@@ -543,7 +543,7 @@ export const NEWS: readonly ShowArticle[] = [
         'Joint booths abroad go on next year, among others in Mexico, Eurasia and the Middle East and Africa.',
       ],
       ['参展企业可申请展品运输和人员行程的打包服务。', 'Freight and travel can be booked as one package.'],
-      ['报名信息见“海外展览”页面。', 'See the page on fairs abroad.'],
+      ['报名信息见“海外展会”页面。', 'See the page “Overseas exhibitions”.'],
     ],
   },
   {
@@ -577,7 +577,7 @@ export const NEWS: readonly ShowArticle[] = [
         '- 观众满意度 92% | 展商满意度 93% | 再次参展意向 84%',
         '- 92% of visitors satisfied | 93% of exhibitors satisfied | 84% mean to come back',
       ],
-      ['完整报告可在“资料下载”中查看。', 'The full report is on the download page.'],
+      ['完整报告可向主办方索取。', 'Ask the organiser for the full report.'],
     ],
   },
   {

@@ -137,7 +137,7 @@ export function managedCompanies(database: Database) {
      * Takes a company whose things another one has got; they are found by that one's name. The organiser's own system, which
      * knows the one that goes by its id there, finds the other by it, unless that has an id of its own. Inside a transaction.
      */
-    async remove(id: string, heir: string): Promise<void> {
+    async remove(id: string, heir: string, updatedAt: Date): Promise<void> {
       const gone = await orm()
         .delete(exhibitors)
         .where(eq(exhibitors.id, id))
@@ -145,7 +145,7 @@ export function managedCompanies(database: Database) {
       for (const { externalId } of gone)
         await orm()
           .update(exhibitors)
-          .set({ externalId })
+          .set({ externalId, updatedAt })
           .where(and(eq(exhibitors.id, heir), eq(exhibitors.externalId, '')));
       await ownProductStore(database).findAnew(heir);
     },

@@ -1,7 +1,7 @@
 import { notFound } from '../../../http/errors.ts';
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
-import type { CompanyProfile, DisplayedCompany } from '../contract.ts';
+import type { CompanyPlaces, CompanyProfile, DisplayedCompany } from '../contract.ts';
 import { mapPage } from '../map-page.ts';
 import { toCompanyProfile } from '../records.ts';
 import type { ExhibitorFilter, ExhibitorStore } from './store.ts';
@@ -14,6 +14,8 @@ export function exhibitorReading(exhibitors: ExhibitorStore) {
     async companies(filter: ExhibitorFilter, page: PageRequest): Promise<Page<CompanyProfile>> {
       return mapPage(await exhibitors.list(filter, page), toCompanyProfile);
     },
+
+    companyPlaces: (): Promise<CompanyPlaces> => exhibitors.places(),
 
     async recommendedCompanies(keyword: string, page: PageRequest): Promise<Page<CompanyProfile>> {
       return mapPage(await exhibitors.recommended(keyword, page), toCompanyProfile);

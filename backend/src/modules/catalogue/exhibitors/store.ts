@@ -6,7 +6,8 @@ import type { Searchable } from '../../../fulltext/searchable.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import { listTotal } from '../list-total.ts';
 import type { ExhibitorRecord } from '../records.ts';
-import { categories, displayedCompanies, exhibitors } from '../tables.ts';
+import { categories, displayedCompanies, exhibitors, hallOf } from '../tables.ts';
+import { companyPlaces } from './places.ts';
 
 const newestFirst = [desc(exhibitors.createdAt), desc(exhibitors.id)];
 const searchable = (order: SQL): Searchable => ({
@@ -24,6 +25,10 @@ export interface ExhibitorFilter {
   keyword: string;
   /** Root or leaf code, '' for all; companies are filed under roots. */
   category: string;
+  /** ISO 3166-1 alpha-2, '' for all. */
+  country: string;
+  /** Like `N3`, '' for all. */
+  hall: string;
 }
 
 /** Reads of exhibiting companies. */
@@ -64,11 +69,17 @@ export function exhibitorStore(database: Database) {
 
   return {
     byIds,
+    places: () => companyPlaces(database),
 
     /** Newest first; with a keyword best first. */
-    async list({ keyword, category }: ExhibitorFilter, page: PageRequest): Promise<Page<ExhibitorRecord>> {
+    async list(filter: ExhibitorFilter, page: PageRequest): Promise<Page<ExhibitorRecord>> {
+      const { keyword, category, country, hall } = filter;
       const root = category.slice(0, 1);
-      const where = root === '' ? undefined : eq(exhibitors.categoryCode, root);
+      const where = and(
+        root === '' ? undefined : eq(exhibitors.categoryCode, root),
+        country === '' ? undefined : eq(exhibitors.country, country),
+        hall === '' ? undefined : eq(hallOf(exhibitors.boothNumber), hall),
+      );
       if (keyword.trim() !== '') {
         const order = sql.join(newestFirst, sql`, `);
         const found = await searchIds(database, searchable(order), keyword, where ?? sql`true`, page);
@@ -76,7 +87,9 @@ export function exhibitorStore(database: Database) {
       }
       const [records, total] = await Promise.all([
         pageOf(where, newestFirst, page),
-        listTotal(database, 'exhibitor', root),
+        country === '' && hall === ''
+          ? listTotal(database, 'exhibitor', root)
+          : database.orm().$count(exhibitors, where),
       ]);
       return { records, total, totalIsEstimate: false };
     },

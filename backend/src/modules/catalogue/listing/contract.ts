@@ -3,6 +3,9 @@ import { cursorPageOf, CursorQuery, Order, UpdatedSince } from '../../../http/cu
 import { Ids } from '../../../http/ids.ts';
 import { Keyword } from '../../../http/page.ts';
 import { Entry } from '../contract.ts';
+import { Country, Hall } from '../place-contract.ts';
+
+export { Country } from '../place-contract.ts';
 
 /** Orders of lists of companies; `booth` is the booth number. */
 export const companyOrders = ['id', 'createTime', 'updateTime', 'booth'] as const;
@@ -22,16 +25,6 @@ const Tag = Type.String({
   maxLength: 100,
   default: '',
   description: 'Only records with exactly this tag, in either language; blank for all.',
-});
-export const Country = Type.String({
-  pattern: '^([A-Z]{2})?$',
-  default: '',
-  description: 'Only companies of this country (ISO 3166-1 alpha-2); blank for all.',
-});
-const Hall = Type.String({
-  maxLength: 20,
-  default: '',
-  description: 'Only companies with their booth in this hall, like N3; blank for all.',
 });
 const CompanyId = Type.String({
   pattern: '^([0-9]{1,32})?$',

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { vectorOf } from '../../../fulltext/vector.ts';
+import type { Indexed } from '../../../fulltext/upkeep.ts';
+import { vectorOf, type WeightedText } from '../../../fulltext/vector.ts';
 import { ownedStore, reviewStatus } from '../../../review/index.ts';
 import { productText } from '../search/search-text.ts';
 import { categories, exhibitors, products } from '../tables.ts';
@@ -32,22 +33,49 @@ interface Names {
   nameEn: string;
 }
 
-/** By what a product is found, with the names around it. */
-const searchOf = (
+const textOf = (
   product: Omit<OwnProductValues, 'accountId' | 'fingerprint'>,
   category: Names | null | undefined,
   company: Names | undefined,
-) =>
-  vectorOf(
-    productText({
-      title: { cn: product.titleCn, en: product.titleEn },
-      tags: { cn: product.tagsCn, en: product.tagsEn },
-      category: { cn: category?.nameCn ?? '', en: category?.nameEn ?? '' },
-      brief: { cn: product.briefCn, en: product.briefEn },
-      company: { cn: company?.nameCn ?? '', en: company?.nameEn ?? '' },
-      description: { cn: product.descriptionCn, en: product.descriptionEn },
-    }),
-  );
+): WeightedText =>
+  productText({
+    title: { cn: product.titleCn, en: product.titleEn },
+    tags: { cn: product.tagsCn, en: product.tagsEn },
+    category: { cn: category?.nameCn ?? '', en: category?.nameEn ?? '' },
+    brief: { cn: product.briefCn, en: product.briefEn },
+    company: { cn: company?.nameCn ?? '', en: company?.nameEn ?? '' },
+    description: { cn: product.descriptionCn, en: product.descriptionEn },
+  });
+
+/** By what a product is found, with the names around it. */
+const searchOf = (...of: Parameters<typeof textOf>) => vectorOf(textOf(...of));
+
+/** Products that meet a condition, with the names around them. */
+const withNames = (database: Database, where: SQL) =>
+  database
+    .orm()
+    .select({
+      product: columns,
+      category: categories,
+      nameCn: exhibitors.nameCn,
+      nameEn: exhibitors.nameEn,
+    })
+    .from(products)
+    .innerJoin(exhibitors, eq(exhibitors.id, products.exhibitorId))
+    .leftJoin(categories, eq(categories.code, products.categoryCode))
+    .where(where);
+
+/** The products, for the upkeep of the index. */
+export const indexedProducts = (database: Database): Indexed => ({
+  table: products,
+  id: products.id,
+  vector: products.search,
+  texts: async (ids) =>
+    (await withNames(database, inArray(products.id, ids))).map(({ product, category, ...company }) => ({
+      id: product.id,
+      text: textOf(product, category, company),
+    })),
+});
 
 /** Reads and writes of a company's own products, public or not. */
 export function ownProductStore(database: Database) {
@@ -117,17 +145,7 @@ export function ownProductStore(database: Database) {
 
     /** Makes all products of a company found by its present name. */
     async findAnew(exhibitorId: string): Promise<void> {
-      const rows = await orm()
-        .select({
-          product: columns,
-          category: categories,
-          nameCn: exhibitors.nameCn,
-          nameEn: exhibitors.nameEn,
-        })
-        .from(products)
-        .innerJoin(exhibitors, eq(exhibitors.id, products.exhibitorId))
-        .leftJoin(categories, eq(categories.code, products.categoryCode))
-        .where(eq(products.exhibitorId, exhibitorId));
+      const rows = await withNames(database, eq(products.exhibitorId, exhibitorId));
       for (const { product, category, ...company } of rows) {
         await orm()
           .update(products)

@@ -1,7 +1,8 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { keywordCondition } from '../../../fulltext/keyword-condition.ts';
 import { candidateIds } from '../../../fulltext/candidates.ts';
-import { searchableProducts } from '../products/rows.ts';
+import { isPublic, searchableProducts } from '../products/rows.ts';
 import { exhibitors, products } from '../tables.ts';
 
 /** A name in both languages. */
@@ -17,6 +18,17 @@ const candidates = { exhibitors: 40, products: 80 };
 /** Names that go on from a text that is being typed. */
 export function suggestionStore(database: Database) {
   return {
+    /** Whether an exhibitor or a product has all terms of a text. */
+    async finds(text: string): Promise<boolean> {
+      const company = keywordCondition(exhibitors.search, text);
+      const product = keywordCondition(products.search, text);
+      if (!company || !product) return false;
+      const { rows } = await database.orm().execute<{ found: boolean }>(sql`
+        select exists (select 1 from ${exhibitors} where ${company})
+          or exists (select 1 from ${products} where ${isPublic} and ${product}) as found`);
+      return rows[0]?.found === true;
+    },
+
     /** @param enough how many are going to be shown */
     async exhibitors(text: string, enough: number): Promise<NameRow[]> {
       const order = sql.join([desc(exhibitors.createdAt), desc(exhibitors.id)], sql`, `);

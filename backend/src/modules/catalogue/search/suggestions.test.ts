@@ -16,6 +16,10 @@ describe('mixSuggestions', () => {
     ]);
   });
 
+  it('knows what was typed without its marks', () => {
+    expect(names(['Uni Cáble', 'Cáble'], [], 8)).toEqual(['e Cáble', 'e Uni Cáble']);
+  });
+
   it('shares the room, and leaves to one kind what the other does not fill', () => {
     const many = ['Cab A', 'Cab B', 'Cab C', 'Cab D', 'Cab E'];
     expect(names(many, many, 4)).toEqual(['e Cab A', 'e Cab B', 'p Cab A', 'p Cab B']);

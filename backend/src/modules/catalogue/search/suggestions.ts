@@ -1,10 +1,11 @@
+import { foldCharacters } from '../../../fulltext/folding/characters.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Suggestion } from '../contract.ts';
 import type { NameRow } from './suggestion-store.ts';
 
 /** How well a name goes on from what was typed: it begins so, it holds it, or its words stand apart. */
 function distance(name: string, typed: string): number {
-  const at = name.toLowerCase().indexOf(typed);
+  const at = foldCharacters(name).toLowerCase().indexOf(typed);
   if (at < 0) return 2;
   return at === 0 ? 0 : 1;
 }
@@ -34,7 +35,7 @@ export function mixSuggestions(
   language: Language,
   limit: number,
 ): Suggestion[] {
-  const typed = text.trim().toLowerCase();
+  const typed = foldCharacters(text.trim()).toLowerCase();
   const companies = best(exhibitors, typed, language);
   const goods = best(products, typed, language);
   const half = Math.ceil(limit / 2);

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../http/language.ts';
 import { both, free, one, tableSource, type Collection, type Values } from '../../../collections/index.ts';
-import { vectorOf } from '../../../fulltext/vector.ts';
 import type { DocumentKind } from './contract.ts';
+import { documentVector } from './document-vector.ts';
 import { documents, processSteps } from './tables.ts';
 
 const fields = [
@@ -16,7 +16,7 @@ const fields = [
 
 /** What a document is found by. */
 const derived = ({ titleCn = '', titleEn = '', summaryCn = '', summaryEn = '' }: Values) => ({
-  search: vectorOf({ A: `${titleCn} ${titleEn}`, C: `${summaryCn} ${summaryEn}` }),
+  search: documentVector({ titleCn, titleEn, summaryCn, summaryEn }),
 });
 
 const lists: readonly (readonly [DocumentKind, Bilingual, Bilingual])[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../../db/columns.ts';
-import { namesOf, tsvector } from '../../../fulltext/vector.ts';
+import { isOutdated, namesOf, tsvector } from '../../../fulltext/vector.ts';
 import type { DocumentKind } from './contract.ts';
 
 /** What the site offers to open or download, by the list it stands in (PUB-017, PUB-046..049). */
@@ -28,6 +28,8 @@ export const documents = pgTable(
   },
   (table) => [
     index('document_kind_rank').on(table.kind, table.rank),
+    // What another version has written: the upkeep of the index takes it from here.
+    index('document_outdated').on(table.id).where(isOutdated(table.search)),
     index('document_search').using('gin', table.search),
     index('document_names').using('gin', namesOf(table.search)),
   ],

@@ -8,6 +8,7 @@ export const firstEdition: KeptSettings = {
   number: 12,
   name: { cn: '第十二届国际线缆工业展览会', en: 'The 12th International Wire & Cable Industry Exhibition' },
   venue: { cn: '上海新国际博览中心', en: 'Shanghai New International Expo Centre' },
+  venueAddress: { cn: '上海市浦东新区龙阳路 2345 号', en: '2345 Longyang Road, Pudong, Shanghai' },
   city: { cn: '上海', en: 'Shanghai' },
   organiser: { cn: '线缆研究院与展览公司', en: 'The cable research institute with its exhibition company' },
   opensOn: '2025-08-27',

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { KeptSettings } from '../contract.ts';
 import { withDefaults } from './settings.ts';
@@ -30,7 +31,7 @@ const unstored: KeptEdition = {
 };
 
 /** The editions that there are, for whoever settles them: drafts too. Nothing is kept in memory between calls. */
-export function managedEditions(database: Database) {
+export function managedEditions(database: Database, clock: Clock) {
   const orm = () => database.orm();
   return {
     /** By number; never empty. */
@@ -61,7 +62,7 @@ export function managedEditions(database: Database) {
     async change({ number, version }: KeptEdition, values: Partial<KeptEdition>): Promise<KeptEdition> {
       const [row] = await orm()
         .update(editions)
-        .set({ ...values, version: version + 1 })
+        .set({ ...values, version: version + 1, updatedAt: clock.now() })
         .where(eq(editions.number, number))
         .returning();
       if (!row) throw new Error(`edition ${number} is gone although it was locked`);

@@ -8,7 +8,10 @@ export function withDefaults(stored: StoredSettings | undefined): KeptSettings {
   const addresses = { ...firstEdition.addresses, ...stored?.addresses };
   const addressUse = { ...firstEdition.addressUse, ...stored?.addressUse };
   const badges = { ...firstEdition.badges, ...stored?.badges };
-  return { ...firstEdition, ...stored, addresses, addressUse, badges };
+  // The address in the first edition is that of its own venue alone.
+  const venueAddress =
+    stored?.venueAddress ?? (stored?.venue ? { cn: '', en: '' } : firstEdition.venueAddress);
+  return { ...firstEdition, ...stored, venueAddress, addresses, addressUse, badges };
 }
 
 /** What the site shows of the settings: an address that is kept but not used is null, like one that is not set. */

@@ -1,5 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { vectorFrom, vectorSource } from '../../../fulltext/vector.ts';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { Indexed } from '../../../fulltext/upkeep.ts';
+import { vectorOf, type WeightedText } from '../../../fulltext/vector.ts';
+import { articles } from '../tables.ts';
 
 interface Searched {
   titleCn: string;
@@ -12,12 +15,34 @@ interface Searched {
   contentEn: string;
 }
 
+const textOf = (article: Searched): WeightedText => ({
+  A: `${article.titleCn} ${article.titleEn}`,
+  C: `${article.summaryCn} ${article.summaryEn}`,
+  D: `${article.contentCn} ${article.contentEn}`.replace(/<[^>]*>/g, ' '),
+});
+
 /** What an article is found by. */
-export function articleVector(article: Searched): SQL {
-  const { pairs, a, b, c, d } = vectorSource({
-    A: `${article.titleCn} ${article.titleEn}`,
-    C: `${article.summaryCn} ${article.summaryEn}`,
-    D: `${article.contentCn} ${article.contentEn}`.replace(/<[^>]*>/g, ' '),
-  });
-  return vectorFrom({ pairs: sql`${pairs}`, a: sql`${a}`, b: sql`${b}`, c: sql`${c}`, d: sql`${d}` });
-}
+export const articleVector = (article: Searched): SQL => vectorOf(textOf(article));
+
+/** The articles, for the upkeep of the index. */
+export const indexedArticles = (database: Database): Indexed => ({
+  table: articles,
+  id: articles.id,
+  vector: articles.search,
+  texts: async (ids) => {
+    const rows = await database
+      .orm()
+      .select({
+        id: articles.id,
+        titleCn: articles.titleCn,
+        titleEn: articles.titleEn,
+        summaryCn: articles.descriptionCn,
+        summaryEn: articles.descriptionEn,
+        contentCn: articles.contentCn,
+        contentEn: articles.contentEn,
+      })
+      .from(articles)
+      .where(inArray(articles.id, ids));
+    return rows.map(({ id, ...article }) => ({ id, text: textOf(article) }));
+  },
+});

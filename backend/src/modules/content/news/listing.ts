@@ -8,7 +8,7 @@ import { sinceOf, type CursorPage, type RecordCount } from '../../../http/cursor
 import { isStorable, splitIds } from '../../../http/ids.ts';
 import type { Article } from '../contract.ts';
 import { contentStore } from '../store.ts';
-import { articles } from '../tables.ts';
+import { articleChangedAt, articles } from '../tables.ts';
 import type { NewsFilter, NewsListingQuery, newsOrders } from './listing-contract.ts';
 import { isPublic } from './published.ts';
 import { kindOfCategory, toArticle } from './records.ts';
@@ -19,7 +19,7 @@ const newsTable: KeysetTable<(typeof newsOrders)[number]> = {
   orders: {
     id: { column: articles.id, type: 'id' },
     createTime: { column: articles.createdAt, type: 'instant' },
-    updateTime: { column: articles.updatedAt, type: 'instant' },
+    updateTime: { column: articleChangedAt(articles), type: 'instant' },
   },
 };
 
@@ -44,7 +44,7 @@ function newsWhere({ ids, keyword, categoryId, companyId, updatedSince }: NewsFi
       keywordCondition(articles.search, keyword),
       isOfCategory(categoryId),
       isOfCompany(companyId),
-      since && gte(articles.updatedAt, since),
+      since && gte(articleChangedAt(articles), since),
     ) ?? isPublic(now)
   );
 }

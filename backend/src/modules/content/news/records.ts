@@ -1,4 +1,4 @@
-import { shanghaiText } from '../../../clock/clock.ts';
+import { latest, shanghaiText } from '../../../clock/clock.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Article, ArticleSummary, CompanyNews } from '../contract.ts';
 import type { ArticleRow, ArticleSummaryRow } from '../store.ts';
@@ -16,7 +16,7 @@ const side = (row: ArticleSummaryRow, language: 'Cn' | 'En') => ({
 
 const times = (row: ArticleSummaryRow) => ({
   createTime: shanghaiText(row.createdAt),
-  updateTime: shanghaiText(row.updatedAt),
+  updateTime: shanghaiText(latest(row.updatedAt, row.publicFrom)),
 });
 
 /** A news entry as lists send it. */

@@ -35,6 +35,25 @@ const pages: readonly Page[] = [
     texts: [['LAST_VIEW', both('review', 'rich', '回顾', 'Review', { isRequired: true })]],
   },
   {
+    name: 'legal-texts',
+    group: 'pages',
+    title: { ZH: '法律信息', EN: 'Legal information' },
+    lead: {
+      ZH: '页脚链接的隐私政策、使用条款、主办方信息、无障碍声明与 ICP 备案号。',
+      EN: 'Privacy notice, terms of use, imprint, accessibility statement and ICP number, which the foot of each page leads to.',
+    },
+    texts: [
+      ['LEGAL_PRIVACY', both('privacy', 'rich', '隐私政策', 'Privacy notice', { isRequired: true })],
+      ['LEGAL_TERMS', both('terms', 'rich', '使用条款', 'Terms of use', { isRequired: true })],
+      ['LEGAL_IMPRINT', both('imprint', 'rich', '主办方信息', 'Imprint', { isRequired: true })],
+      [
+        'LEGAL_ACCESSIBILITY',
+        both('accessibility', 'rich', '无障碍声明', 'Accessibility statement', { isRequired: true }),
+      ],
+      ['LEGAL_ICP', both('icp', 'line', 'ICP 备案号', 'ICP number', { isShared: true })],
+    ],
+  },
+  {
     name: 'factory-texts',
     group: 'pages',
     title: { ZH: '工厂参观', EN: 'Factory tour' },

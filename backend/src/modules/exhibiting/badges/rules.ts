@@ -3,7 +3,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { readAll } from '../../../http/read-all.ts';
-import { typedLine } from '../../../http/typed-text.ts';
+import { typedHyphens, typedLine } from '../../../http/typed-text.ts';
 import { recipientOf } from '../../identity/index.ts';
 import type { Words } from '../../../dictionaries/index.ts';
 import { LONGEST, type BadgeBody } from './contract.ts';
@@ -57,8 +57,8 @@ function bounded(text: string | undefined, field: 'name' | 'companyName', longes
 
 function numberOf(text: string | undefined, cardType: string): string {
   // Full-width digits are digits.
-  const number = typedLine((text ?? '').normalize('NFKC'))
-    .replaceAll(' ', '')
+  const number = typedHyphens(text ?? '')
+    .replace(/\s/g, '')
     .toUpperCase();
   if (number === '') throw refusal(prompts.idcard, 'idcard');
   if (cardType === IDENTITY_CARD) {

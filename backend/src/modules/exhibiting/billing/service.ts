@@ -8,6 +8,7 @@ import { readAll } from '../../../http/read-all.ts';
 import { emailOf } from '../../identity/index.ts';
 import { LONGEST_NAME, type Billing, type BillingBody } from './contract.ts';
 import { billings } from './tables.ts';
+import { typedCode } from '../../../http/typed-text.ts';
 
 const prompts = {
   taxId: { ZH: '请输入纳税人识别号', EN: 'Enter the tax ID' },
@@ -27,10 +28,7 @@ const refusal = (text: Bilingual, field: keyof BillingBody) => new Refusal(text,
 /** @throws Refusal naming the field */
 function taxIdOf(text: string): string {
   // Codes are printed in groups; the gaps are no part of them.
-  const taxId = text
-    .normalize('NFKC')
-    .replace(/[\s-]+/g, '')
-    .toUpperCase();
+  const taxId = typedCode(text).toUpperCase();
   if (taxId === '') throw refusal(prompts.taxId, 'customerTaxId');
   // Old codes have 15 characters, today's 18, those of some persons 20: no check character is common to them.
   if (!/^[0-9A-Z]{15,20}$/.test(taxId)) throw refusal(prompts.taxIdForm, 'customerTaxId');

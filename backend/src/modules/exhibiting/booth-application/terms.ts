@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
-import { typedLine } from '../../../http/typed-text.ts';
+import { typedHyphens, typedLine } from '../../../http/typed-text.ts';
 import type { TermField } from '../../../review/index.ts';
 import { boothKinds } from '../company/messages.ts';
 import type { Allotment } from './allotment.ts';
@@ -36,12 +36,12 @@ export const boothTerms = (suggested: Allotment): TermField[] => [
 ];
 
 /**
- * The number of a booth in capitals, and full-width characters as plain ones: whoever compares two numbers, or reads them
+ * The number of a booth in capitals, full-width characters as plain ones, dashes as hyphens: whoever compares two numbers, or reads them
  * on a plan, sees the same booth.
  * @throws Refusal naming the term
  */
 export function readBoothNumber(text: string): string {
-  const boothNumber = typedLine(text.normalize('NFKC')).toUpperCase();
+  const boothNumber = typedLine(typedHyphens(text)).toUpperCase();
   if (boothNumber === '') throw new Refusal(termPrompts.number, 500, undefined, 'boothNumber');
   if (graphemes(boothNumber) > LONGEST_BOOTH_NUMBER) {
     throw new Refusal(termPrompts.numberLong(LONGEST_BOOTH_NUMBER), 500, undefined, 'boothNumber');

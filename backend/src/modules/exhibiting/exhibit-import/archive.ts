@@ -35,7 +35,7 @@ export function openSent(file: Buffer): Sent | undefined {
 
 function isSpreadsheet(file: Buffer): boolean {
   try {
-    return readArchive(file, limits, (name) => name === 'xl/workbook.xml').size > 0;
+    return readArchive(file, limits, (name) => /^(xl\/)?workbook\.xml$/i.test(name)).size > 0;
   } catch (error) {
     if (error instanceof ArchiveError) return false;
     throw error;

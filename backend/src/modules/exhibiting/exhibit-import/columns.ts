@@ -32,7 +32,8 @@ export const columns: readonly ListColumn<ColumnKey>[] = [
     key: 'classify',
     isRequired: false,
     width: 30,
-    example: '挤出设备',
+    // The form has one of the categories in force instead.
+    example: '',
     name: { ZH: '展品分类', EN: 'Category' },
     help: {
       ZH: '填写“分类”页中的名称，中文或英文；可以留空',
@@ -93,6 +94,16 @@ export interface Leaf {
 
 /** How a leaf is written into a list. */
 export const leafName = ({ nameCn, nameEn }: Leaf): string => `${nameCn} ${nameEn}`;
+
+/** The name of a category that its name alone tells; blank where none does. */
+export function exampleOf(leaves: readonly Leaf[], among: readonly Leaf[] = leaves): string {
+  const codes = codesByName(leaves);
+  return among.map(leafName).find((name) => codes.get(plain(name))?.size === 1) ?? '';
+}
+
+/** The columns as the form explains them: with a category that there is. */
+export const columnsWith = (leaves: readonly Leaf[]): ListColumn<ColumnKey>[] =>
+  columns.map((column) => (column.key === 'classify' ? { ...column, example: exampleOf(leaves) } : column));
 
 /** The codes that a name may mean: its own, or those of a name in either language or both. */
 export function codesByName(leaves: readonly Leaf[]): Map<string, Set<string>> {

@@ -5,7 +5,7 @@ import { headOf, writeListForm } from '../../../spreadsheets/list/index.ts';
 import type { OwnProductRow } from '../../catalogue/index.ts';
 import { MAX_FILE } from './archive.ts';
 import { MOST_EXHIBITS } from './check.ts';
-import { columns, leafName, type ColumnKey, type Leaf } from './columns.ts';
+import { columns, columnsWith, leafName, type ColumnKey, type Leaf } from './columns.ts';
 
 const MIB = 1024 * 1024;
 
@@ -13,7 +13,7 @@ const MIB = 1024 * 1024;
 export const exhibitForm = (leaves: readonly Leaf[]): Promise<Buffer> =>
   writeListForm({
     sheet: { ZH: '展品', EN: 'Exhibits' },
-    columns,
+    columns: columnsWith(leaves),
     notes: [
       {
         ZH: `每行一个展品，一次最多 ${MOST_EXHIBITS} 个。请勿改动表头，请勿使用公式。`,

@@ -1,12 +1,13 @@
 import { Refusal } from '../../../http/errors.ts';
 import { ArchiveError, readSpreadsheet, UnreadableSheet } from '../../../spreadsheets/index.ts';
+import { headFinder } from '../../../spreadsheets/list/index.ts';
 import { openSent, type Sent } from './archive.ts';
 import { checkList, MOST_EXHIBITS, type Checked } from './check.ts';
-import type { Leaf } from './columns.ts';
+import { columns, type Leaf } from './columns.ts';
 import { text } from './messages.ts';
 
 /** Room for a title, blank lines and lines too many; wide enough for columns of the sender's own. */
-const sheet = { rows: MOST_EXHIBITS + 1000, columns: 60 };
+const sheet = { rows: MOST_EXHIBITS + 1000, columns: 60, hasHeads: headFinder(columns) };
 
 /** The list and the pictures of a file that was sent. @throws Refusal naming `file` for one that holds no list */
 export function openFile(file: Buffer): Sent {

@@ -67,7 +67,7 @@ export function pairingService(parts: PairingParts) {
     const askedAccountId = post.accountId;
     const thread = { accountId, exhibitorId, postId: post.id, askedAccountId, message };
     await store.change(id, { consultationId: await threads.open(thread) });
-    await sourcing.countApplicant(post.id);
+    await sourcing.countApplicant(post.id, clock.now());
   }
 
   const records = reviewedRecords(parts, {

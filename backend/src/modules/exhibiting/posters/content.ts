@@ -56,7 +56,7 @@ const ems = (words: string): number => [...words].reduce((sum, char) => sum + wi
 
 /**
  * Style of a text: the largest of some sizes in which it stays within so many lines, which are about equally long
- * then. A text that is too long even for the smallest is cut off after one line more; satori cannot do both.
+ * then. A text that is too long even for the smallest is drawn smaller still: names stand whole.
  */
 export function fitting(
   words: string,
@@ -67,7 +67,10 @@ export function fitting(
   // Lines break at words: they are not filled to the end.
   const usable = width * lines * (lines === 1 ? 0.98 : 0.86);
   const fontSize = sizes.find((size) => ems(words) * size <= usable);
-  return fontSize === undefined
-    ? { fontSize: sizes.at(-1) ?? 0, lineClamp: lines + 1 }
-    : { fontSize, textWrap: 'balance' };
+  return {
+    fontSize: fontSize ?? Math.max(1, Math.floor(usable / ems(words))),
+    textWrap: 'balance',
+    // A word that is longer than a line has no blank to break at.
+    wordBreak: 'break-word',
+  };
 }

@@ -1,8 +1,8 @@
 import { daysText } from '../../../clock/days.ts';
 import type { Database } from '../../../db/database.ts';
 import { drawable } from '../../../drawing/index.ts';
-import { notFound } from '../../../http/errors.ts';
-import type { Language } from '../../../http/language.ts';
+import { notFound, Refusal } from '../../../http/errors.ts';
+import type { Bilingual, Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { ownCompanyStore } from '../../catalogue/index.ts';
 import type { EditionSettings } from '../../content/index.ts';
@@ -15,6 +15,35 @@ import { logoOf, posterPictures } from './pictures.ts';
 const drawings: Limit = { name: 'poster', points: 60, seconds: 10 * 60 };
 
 const poster = { ZH: '海报', EN: 'poster' };
+
+/** What to do about a text that the face of the posters cannot draw whole. */
+const cannotDraw = {
+  company: {
+    ZH: '海报字体无法完整显示贵公司的名称，请联系主办方，或在公司资料中填写另一种语言的名称',
+    EN: 'The posters’ font cannot show your company name in full. Add the name in the other language to your profile, or contact the organiser',
+  },
+  booth: {
+    ZH: '海报字体无法完整显示贵公司的展位号，请联系主办方',
+    EN: 'The posters’ font cannot show your booth number in full. Contact the organiser',
+  },
+  show: {
+    ZH: '海报字体无法完整显示展会名称，请联系主办方',
+    EN: 'The posters’ font cannot show the name of the show in full. Contact the organiser',
+  },
+  venue: {
+    ZH: '海报字体无法完整显示展馆名称，请联系主办方',
+    EN: 'The posters’ font cannot show the name of the venue in full. Contact the organiser',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** The first of these texts that is drawn whole. @throws Refusal where none is */
+async function wholeOf(what: keyof typeof cannotDraw, ...texts: string[]): Promise<string> {
+  for (const text of texts) {
+    const whole = await drawable(text);
+    if (whole !== undefined && whole !== '') return whole;
+  }
+  throw new Refusal(cannotDraw[what]);
+}
 
 export interface PosterParts {
   database: Database;
@@ -50,15 +79,15 @@ export function posterService({ database, limits, edition, linkOf, pictureOf }: 
     if (!company) throw notFound(poster);
     const [first, second] =
       language === 'ZH' ? [company.nameCn, company.nameEn] : [company.nameEn, company.nameCn];
-    const side = language === 'ZH' ? 'cn' : 'en';
+    const [side, otherSide] = language === 'ZH' ? (['cn', 'en'] as const) : (['en', 'cn'] as const);
     const logo = company.logoUrl === '' ? undefined : await pictureOf(company.logoUrl);
     return {
       language,
-      company: drawable(first) || drawable(second),
-      booth: drawable(company.boothNumber),
-      show: drawable(show.name[side]),
+      company: await wholeOf('company', first, second),
+      booth: company.boothNumber === '' ? '' : await wholeOf('booth', company.boothNumber),
+      show: await wholeOf('show', show.name[side], show.name[otherSide]),
       dates: daysText(language, show.opensOn, show.closesOn),
-      venue: drawable(show.venue[side]),
+      venue: await wholeOf('venue', show.venue[side], show.venue[otherSide]),
       link: hasCode ? await linkOf(actor.accountId, POSTERS.indexOf(wanted.poster) + 1) : undefined,
       logo: logo && (await logoOf(logo)),
     };

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { companyDataOf } from '../../../personal-data/company.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
@@ -16,7 +17,15 @@ import { nameOf, toLine } from './records.ts';
  * gone, and its address answers 404: an id names one record for ever, to partners as well, and a second id that leads
  * to the same record would stand in two places of every list that somebody keeps.
  */
-export function companyMerge({ database, audit }: { database: Database; audit: AuditLog }) {
+export function companyMerge({
+  database,
+  clock,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: AuditLog;
+}) {
   const companies = managedCompanies(database);
   const counted = companyDataOf(database, companyData);
 
@@ -56,9 +65,9 @@ export function companyMerge({ database, audit }: { database: Database; audit: A
       await database.transaction(async () => {
         const { one, other } = pair(await companies.lock([stays, goes]), stays, goes);
         const parts = (await counted.preview(stays, goes)).filter((part) => part.goes > 0);
-        await counted.move(stays, goes);
+        await counted.move(stays, goes, clock.now());
         await explainRemovals(database, 'MERGED', stays);
-        await companies.remove(goes, stays);
+        await companies.remove(goes, stays, clock.now());
         const changes = parts.map(({ label: field, goes: before, dropped }) => ({
           field,
           before: String(before),

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../../http/errors.ts';
 import { isStorable } from '../../../http/ids.ts';
 import type { Bilingual, Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
-import { typedLine } from '../../../http/typed-text.ts';
+import { typedCode, typedHyphens, typedLine } from '../../../http/typed-text.ts';
 import {
   type Booth,
   boothStore,
@@ -64,9 +64,9 @@ export function companyService({ database, clock, audit, edition }: CompanyParts
     const reached = recipientOf(text)?.address;
     const ids = reached === undefined ? [] : await accounts.companiesOf(reached);
     if (text.includes('@')) return { email: text.toLowerCase(), ids };
-    const digits = text.replace(/[\s+()-]/g, '');
+    const digits = typedCode(text).replace(/[+()]/g, '');
     if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS) return { digits, ids };
-    const boothNumber = text.normalize('NFKC').toUpperCase();
+    const boothNumber = typedHyphens(text).toUpperCase();
     return (await booths.holdersOf(boothNumber)).length > 0 ? { boothNumber } : { words: text };
   }
 

@@ -1,5 +1,6 @@
 import { count, countDistinct } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import { checkIns } from './tables.ts';
 
 /** How many came in on a day through a door. */
@@ -20,7 +21,7 @@ export function doorNumbers(database: Database) {
         .select({ day: checkIns.day, door: checkIns.door, count: count() })
         .from(checkIns)
         .groupBy(checkIns.day, checkIns.door)
-        .orderBy(checkIns.day, checkIns.door),
+        .orderBy(checkIns.day, byName(checkIns.door)),
 
     /** People, each once, however many days they came. */
     async people(): Promise<number> {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import { checkIns, checkInScans } from './tables.ts';
 
 export type ScanRow = typeof checkInScans.$inferSelect;
@@ -72,7 +73,7 @@ export function doorStore(database: Database) {
         .from(checkIns)
         .where(eq(checkIns.day, day))
         .groupBy(hour, checkIns.door)
-        .orderBy(asc(hour), asc(checkIns.door));
+        .orderBy(asc(hour), asc(byName(checkIns.door)));
     },
   };
 }

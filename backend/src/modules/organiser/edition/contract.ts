@@ -13,7 +13,10 @@ const Address = Type.Union([Type.String({ maxLength: 2000 }), Type.Null()], {
 
 /** All settings of an edition, in the sections that are changed together. */
 const sections = {
-  names: Type.Object({ name: Words, venue: Words, city: Words, organiser: Words }, closed),
+  names: Type.Object(
+    { name: Words, venue: Words, venueAddress: Type.Optional(Words), city: Words, organiser: Words },
+    closed,
+  ),
   dates: Type.Object(
     {
       opensOn: Day,

@@ -6,6 +6,8 @@ export const labels = {
   'names.name.en': { ZH: '展会名称（英文）', EN: 'Name of the show (English)' },
   'names.venue.cn': { ZH: '展馆（中文）', EN: 'Venue (Chinese)' },
   'names.venue.en': { ZH: '展馆（英文）', EN: 'Venue (English)' },
+  'names.venueAddress.cn': { ZH: '展馆地址（中文）', EN: 'Address of the venue (Chinese)' },
+  'names.venueAddress.en': { ZH: '展馆地址（英文）', EN: 'Address of the venue (English)' },
   'names.city.cn': { ZH: '城市（中文）', EN: 'City (Chinese)' },
   'names.city.en': { ZH: '城市（英文）', EN: 'City (English)' },
   'names.organiser.cn': { ZH: '主办方（中文）', EN: 'Organiser (Chinese)' },

@@ -52,6 +52,12 @@ export const readWords = (
   en: readText(typed.en, `names.${field}.en`, 200),
 });
 
+/** The street address of the venue; blank where it is left out. @throws Refusal naming the field */
+const readVenueAddress = ({ cn, en }: { cn: string; en: string }) => ({
+  cn: cn.trim() && readText(cn, 'names.venueAddress.cn', 120),
+  en: en.trim() && readText(en, 'names.venueAddress.en', 200),
+});
+
 const mapped = <Key extends string, Value>(
   values: Record<Key, Value>,
   read: (value: Value, key: Key) => Value,
@@ -61,9 +67,10 @@ const mapped = <Key extends string, Value>(
 export const readers: {
   [Name in keyof EditionSections]: (typed: EditionSections[Name]) => EditionSections[Name];
 } = {
-  names: ({ name, venue, city, organiser }) => ({
+  names: ({ name, venue, venueAddress, city, organiser }) => ({
     name: readWords(name, 'name'),
     venue: readWords(venue, 'venue'),
+    ...(venueAddress && { venueAddress: readVenueAddress(venueAddress) }),
     city: readWords(city, 'city'),
     organiser: readWords(organiser, 'organiser'),
   }),

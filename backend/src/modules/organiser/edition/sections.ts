@@ -3,12 +3,12 @@ import type { EditionSections, ManagedEdition } from './contract.ts';
 
 /** The settings of an edition by section. */
 export function toSections(settings: KeptSettings): EditionSections {
-  const { name, venue, city, organiser, opensOn, closesOn, visitorHours, badges } = settings;
+  const { name, venue, venueAddress, city, organiser, opensOn, closesOn, visitorHours, badges } = settings;
   const { preRegistrationClosesAt, groupRegistrationClosesOn, groupMinimum } = settings;
   const { boothApplicationClosesOn, journalClosesAt, isVisitorEnd, servicesContactEmail } = settings;
   const { smsCountries } = settings;
   return {
-    names: { name, venue, city, organiser },
+    names: { name, venue, venueAddress, city, organiser },
     dates: { opensOn, closesOn, visitorHours },
     deadlines: {
       preRegistrationClosesAt,
@@ -37,6 +37,7 @@ export function toSettings(number: number, sections: EditionSections): KeptSetti
   return {
     number,
     ...names,
+    venueAddress: names.venueAddress ?? { cn: '', en: '' },
     ...dates,
     ...ownDeadlines,
     lastEdition: figures,

@@ -69,7 +69,7 @@ export function editionService({
         const typed = readSections(body);
         const { edition, all } = await locked(number, body.version);
         const before = toSections(edition.settings);
-        const after = { ...before, ...typed };
+        const after = { ...before, ...typed, names: { ...before.names, ...typed.names } };
         if (typed.dates) assertOrder(after, typed.deadlines ? 'deadlines' : 'dates');
         else if (typed.deadlines) assertOrder(after, 'deadlines');
         const changes = editionChanges(before, after);

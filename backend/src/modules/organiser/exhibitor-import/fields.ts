@@ -104,7 +104,8 @@ export const fields: readonly Field[] = [
     key: 'category',
     isRequired: true,
     width: 26,
-    example: '电线电缆',
+    // The form has one of the categories in force instead.
+    example: '',
     name: { ZH: '展商分类', EN: 'Exhibitor category' },
     help: {
       ZH: '填写“分类”页中的名称或代码，中文或英文',
@@ -125,7 +126,8 @@ export const fields: readonly Field[] = [
     key: 'boothNumber',
     isRequired: false,
     width: 14,
-    example: 'E1-A01',
+    // The form has a number that no exhibitor has instead.
+    example: '',
     name: { ZH: '展位号', EN: 'Booth number' },
     help: blank,
     synonyms: ['展位', '展台号', '摊位号', 'Booth', 'Booth no', 'Stand', 'Stand number', 'Stand no'],

@@ -1,18 +1,26 @@
 import type { Language } from '../../../http/language.ts';
 import { writeSpreadsheet, type SheetColumn } from '../../../spreadsheets/index.ts';
 import { writeListForm } from '../../../spreadsheets/list/index.ts';
-import type { Leaf } from '../../exhibiting/index.ts';
-import { fields } from './fields.ts';
+import { exampleOf, type Leaf } from '../../exhibiting/index.ts';
+import { type FieldKey, fields } from './fields.ts';
 import { MOST_LINES } from './messages.ts';
 import { shown } from './packed-cell.ts';
 import type { LineRow } from './line-store.ts';
 import type { ImportRow } from './store.ts';
 
-/** The blank form, with the categories on a sheet of their own. @param roots categories of exhibitors */
-export const importForm = (roots: readonly Leaf[]): Promise<Buffer> =>
-  writeListForm({
+/**
+ * The blank form, with the categories on a sheet of their own.
+ * @param roots categories of exhibitors
+ * @param all categories that a name may mean
+ * @param booth a number that no exhibitor has
+ */
+export function importForm(roots: readonly Leaf[], all: readonly Leaf[], booth: string): Promise<Buffer> {
+  const examples: Partial<Record<FieldKey, string>> = { category: exampleOf(all, roots), boothNumber: booth };
+  return writeListForm({
     sheet: { ZH: '展商', EN: 'Exhibitors' },
-    columns: fields,
+    columns: fields.map((field) =>
+      field.key in examples ? { ...field, example: examples[field.key] ?? '' } : field,
+    ),
     notes: [
       {
         ZH: `每行一家公司，一次最多 ${MOST_LINES} 行。请勿使用公式。`,
@@ -30,6 +38,7 @@ export const importForm = (roots: readonly Leaf[]): Promise<Buffer> =>
       },
     ],
   });
+}
 
 /** The wrong lines of an import with why, as they stand in the file: to be mended there and sent in again. */
 export function reportFile(

@@ -6,12 +6,13 @@ import {
   readArchive,
   readCsv,
   readSpreadsheet,
+  UnknownEncoding,
   UnreadableSheet,
 } from '../../../spreadsheets/index.ts';
 import { plain } from '../../../spreadsheets/list/index.ts';
 import { longestCompanyTexts } from '../../exhibiting/index.ts';
 import { fieldOfHead } from './fields.ts';
-import { MOST_LINES, prompts } from './messages.ts';
+import { encodingUnclear, MOST_LINES, prompts } from './messages.ts';
 import { pack, type PackedCell } from './packed-cell.ts';
 
 const MIB = 1024 * 1024;
@@ -26,6 +27,9 @@ const limits = {
   unpacked: 32 * MIB,
   /** Twice what the longest field takes, so that what is too long is seen to be. */
   longest: longestCompanyTexts.companyDescriptionEn * 2,
+  /** Fewer known heads may stand by chance on a sheet of notes. */
+  hasHeads: (rows: readonly (readonly Cell[])[]) =>
+    rows.slice(0, HEAD_WITHIN).some((row) => row.filter(({ text }) => fieldOfHead(text)).length > 1),
 };
 
 export interface ReadFile {
@@ -34,7 +38,7 @@ export interface ReadFile {
 }
 
 const refused = (text: (typeof prompts)['large']) => new Refusal(text).about('file');
-const isBlank = (row: readonly Cell[]) => row.every((cell) => pack(cell) === '');
+const isBlank = (row: readonly Cell[]) => row.every((cell) => pack(cell) === '' || cell.isCovered);
 
 function isArchive(file: Buffer): boolean {
   return file.subarray(0, 2).toString('latin1') === 'PK';
@@ -47,6 +51,7 @@ async function rowsOf(file: Buffer): Promise<Cell[][]> {
     readArchive(file, { entries: 200, each: MIB, all: MIB }, (name) => name === '[Content_Types].xml');
     return await readSpreadsheet(file, limits);
   } catch (error) {
+    if (error instanceof UnknownEncoding) throw refused(encodingUnclear(error.sample));
     if (error instanceof UnreadableSheet) throw refused(prompts[error.reason]);
     throw error instanceof ArchiveError ? refused(prompts.unreadable) : error;
   }

@@ -9,6 +9,7 @@ import type { LineChecks } from './check.ts';
 import type { ExhibitorImport, ExhibitorImportSummary, MappingBody, StartBody } from './contract.ts';
 import { guessMapping } from './fields.ts';
 import { importForm, reportFile } from './files.ts';
+import { freeBooth } from './free-booth.ts';
 import { importLookup } from './lookup.ts';
 import { mappingCheck } from './mapping.ts';
 import { MOST_LINES } from './messages.ts';
@@ -99,7 +100,11 @@ export function importService(parts: ImportParts) {
     /** The blank form. */
     form: async (): Promise<Buffer> => {
       const all = await namedCategories(database);
-      return importForm(all.filter(({ parentCode }) => parentCode === null));
+      return importForm(
+        all.filter(({ parentCode }) => parentCode === null),
+        all,
+        await freeBooth(database),
+      );
     },
 
     /** All wrong lines with why. @throws Refusal 404 */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import { isStorable } from '../../../http/ids.ts';
 import { partners } from './tables.ts';
 
@@ -12,7 +13,10 @@ export function partnerStore(database: Database) {
   return {
     /** By name. */
     list: (): Promise<PartnerRow[]> =>
-      orm().select().from(partners).orderBy(asc(partners.name), asc(partners.id)),
+      orm()
+        .select()
+        .from(partners)
+        .orderBy(asc(byName(partners.name)), asc(partners.id)),
 
     /** What a partner is called; undefined where there is none with this id. */
     nameOf: async (id: string): Promise<string | undefined> =>

@@ -9,6 +9,10 @@ export const PeopleQuery = Type.Object({
   }),
 });
 
+const Fate = Type.Union([Type.Literal('removed'), Type.Literal('emptied'), Type.Literal('kept')], {
+  description: 'When the person is forgotten: removed, kept without what tells of the person, kept.',
+});
+
 const Role = Type.Union([Type.Literal('visitor'), Type.Literal('exhibitor')]);
 
 const line = {
@@ -54,9 +58,7 @@ export const DeskPerson = Type.Object(
         kind: Type.String(),
         kind_dictText: Type.String({ description: 'In the language of the request.' }),
         count: Type.Integer(),
-        fate: Type.Union([Type.Literal('removed'), Type.Literal('emptied'), Type.Literal('kept')], {
-          description: 'When the person is forgotten: removed, kept without what tells of the person, kept.',
-        }),
+        fate: Fate,
       }),
       { description: 'What is known of the person, and what becomes of it when the person is forgotten.' },
     ),
@@ -70,5 +72,33 @@ export const LockBody = Type.Object({ isLocked: Type.Boolean() }, { additionalPr
 
 export const ForgetBody = Type.Object(
   { typed: Type.String({ maxLength: 254, description: 'The number or address of the person.' }) },
+  { additionalProperties: false },
+);
+
+/** A kind of what is known of a visitor, for the visitor. */
+export const OwnDataPart = Type.Object(
+  {
+    kind: Type.String(),
+    label: Type.String({ description: 'In the language of the request.' }),
+    count: Type.Integer(),
+    fate: Fate,
+  },
+  {
+    $id: 'OwnDataPart',
+    description: 'A kind of what is known of the caller, and what a deletion does with it.',
+  },
+);
+export type OwnDataPart = Static<typeof OwnDataPart>;
+
+/** Deletion of the signed-in account, with a second proof of its owner: the password or a code. */
+export const DeletionBody = Type.Object(
+  {
+    password: Type.String({
+      maxLength: 32,
+      default: '',
+      description: 'MD5 of the password as it was typed; blank where a code is the proof.',
+    }),
+    code: Type.String({ maxLength: 10, default: '', description: 'Code that was sent; blank likewise.' }),
+  },
   { additionalProperties: false },
 );

@@ -26,6 +26,9 @@ export const said = {
   locked: { ZH: '账号已锁定，登录已终止', EN: 'The account is locked and logged out everywhere' },
   unlocked: { ZH: '账号已解除锁定', EN: 'The account is unlocked' },
   signedOut: { ZH: '已在所有设备上退出登录', EN: 'Logged out everywhere' },
+  smsSent: { ZH: '验证码已发送，请注意查收短信', EN: 'The code has been sent by SMS' },
+  emailSent: { ZH: '验证码已发送，请查收邮箱', EN: 'The code has been sent by e-mail' },
+  deleted: { ZH: '账号已注销，个人数据已删除', EN: 'Your account and personal data have been deleted' },
   forgotten: { ZH: '此人的个人数据已删除', EN: 'The personal data has been deleted' },
 } satisfies Record<string, Bilingual>;
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/errors.ts';
 import { graphemes } from '../../../http/graphemes.ts';
-import { typedLine } from '../../../http/typed-text.ts';
+import { typedCode, typedLine } from '../../../http/typed-text.ts';
 import type { ManagedAccounts } from '../../identity/index.ts';
 import { invitationCodeOf, type ManagedRegistrations, type PersonSearch } from '../../registration/index.ts';
 import type { DeskPeople } from './contract.ts';
@@ -15,7 +15,7 @@ const FEWEST_DIGITS = 4;
 /** What somebody typed: an address, a number, a code, or the beginning of a name. */
 function searchOf(text: string): PersonSearch {
   if (text.includes('@')) return { email: text.toLowerCase() };
-  const digits = text.replace(/[\s+()-]/g, '');
+  const digits = typedCode(text).replace(/[+()]/g, '');
   const code = invitationCodeOf(text);
   if (/^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS) {
     return { numbers: [digits, `+86${digits}`, `+${digits}`], code };

@@ -106,7 +106,7 @@ export function publishing(database: Database, store: ContentStore) {
         values: found,
         isRemoval: true,
       });
-      await collection.source(database).remove(row.recordId);
+      await collection.source(database).remove(row.recordId, now);
       return store.write(row, {
         values: null,
         publishAt: null,

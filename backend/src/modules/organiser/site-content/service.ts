@@ -19,7 +19,7 @@ const conflict = (text: Bilingual) => new Refusal(text, 500, 409).because('CONFL
 
 /** Writes of the site's content. Each is told in the log, in the same transaction. */
 export function contentService(parts: Parts) {
-  const { database, audit, publish } = parts;
+  const { database, clock, audit, publish } = parts;
   const edits = contentEdits(parts);
 
   return {
@@ -54,7 +54,7 @@ export function contentService(parts: Parts) {
         const source = collection.source(database);
         const entry = await source.find(id);
         if (!entry) throw notFound(what.entry);
-        if (!(await source.move(id, place))) return;
+        if (!(await source.move(id, place, clock.now()))) return;
         const { ZH, EN } = titleOf(collection, entry.values, entry.title);
         await audit.record(actor, {
           action: 'content.order',

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import { isStorable } from '../../../http/ids.ts';
 import { staffSessionStore } from './session-store.ts';
 import { staff } from './tables.ts';
@@ -32,7 +33,10 @@ export function staffStore(database: Database) {
     ...staffSessionStore(database),
 
     async list(): Promise<StaffRow[]> {
-      return orm().select().from(staff).orderBy(asc(staff.name), asc(staff.id));
+      return orm()
+        .select()
+        .from(staff)
+        .orderBy(asc(byName(staff.name)), asc(staff.id));
     },
 
     async find(id: string): Promise<StaffRow | undefined> {

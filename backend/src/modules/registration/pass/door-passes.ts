@@ -1,7 +1,9 @@
 import { and, asc, count, gt, inArray, isNotNull, or, sql, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import { invitationCodeOf } from './secrets.ts';
 import { visitRegistrations as table } from '../tables.ts';
+import { typedCode } from '../../../http/typed-text.ts';
 
 /** Whom a pass lets in, as far as the door needs to know. */
 export interface DoorPass {
@@ -84,7 +86,7 @@ export function doorPasses(database: Database) {
      * @param text of one line
      */
     async search(text: string, limit: number): Promise<DoorPass[]> {
-      const digits = text.replace(/[\s+-]/g, '');
+      const digits = typedCode(text).replaceAll('+', '');
       const isNumber = /^\d+$/.test(digits) && digits.length >= FEWEST_DIGITS;
       const code = invitationCodeOf(text);
       const rows = await orm()
@@ -102,7 +104,7 @@ export function doorPasses(database: Database) {
             ),
           ),
         )
-        .orderBy(asc(table.firstName), asc(table.id))
+        .orderBy(asc(byName(table.firstName, table.nameKey)), asc(table.id))
         .limit(limit);
       return rows.map(toPass);
     },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { typedCode } from '../../../http/typed-text.ts';
 
 /** Without those that are taken for each other on paper: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const LETTERS = '34679ACDEFGHJKMNPQRTWXY';
@@ -15,7 +16,7 @@ const CODE = new RegExp(`^[${LETTERS}]{${CODE_LENGTH}}$`);
 
 /** A code as it is stored, however somebody typed or grouped it; undefined for what is none. */
 export function invitationCodeOf(text: string): string | undefined {
-  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  const plain = typedCode(text).toUpperCase();
   return CODE.test(plain) ? plain : undefined;
 }
 

@@ -1,7 +1,9 @@
 import { asc, eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { byName } from '../../../names/order.ts';
 import type { Outbox } from '../../../outbox/index.ts';
-import type { EditionSettings } from '../../content/index.ts';
+import type { Content } from '../../content/index.ts';
+import { readVisit } from '../pass/calendar.ts';
 import { confirmation } from '../pass/confirmation.ts';
 import type { RegistrationRow } from '../store.ts';
 import { visitRegistrations as table } from '../tables.ts';
@@ -26,13 +28,14 @@ const like = (column: SQLWrapper, text: string): SQL => sql`${column} like ${beg
 interface Parts {
   database: Database;
   messages: Outbox;
-  edition: () => Promise<EditionSettings>;
+  content: Pick<Content, 'edition' | 'editionRevision'>;
   /** Address of the site for links, like https://fair.example/d. */
   site: string;
 }
 
 /** Registrations as the organiser keeps them. */
-export function managedRegistrations({ database, messages, edition, site }: Parts) {
+export function managedRegistrations({ database, messages, content, site }: Parts) {
+  const visit = readVisit(content, site);
   const orm = () => database.orm();
   return {
     /** By the beginning of what was typed: the indexes visit_registration_begins_… serve it. */
@@ -48,7 +51,12 @@ export function managedRegistrations({ database, messages, edition, site }: Part
         code ? eq(table.invitationCode, code) : undefined,
       );
       return where
-        ? orm().select().from(table).where(where).orderBy(asc(table.firstName), asc(table.id)).limit(limit)
+        ? orm()
+            .select()
+            .from(table)
+            .where(where)
+            .orderBy(asc(byName(table.firstName, table.nameKey)), asc(table.id))
+            .limit(limit)
         : [];
     },
 
@@ -73,7 +81,7 @@ export function managedRegistrations({ database, messages, edition, site }: Part
         invitationCode: invitationCode ?? '',
         language: language === 'EN' ? ('EN' as const) : ('ZH' as const),
       };
-      await messages.post(confirmation(to, await edition(), site));
+      await messages.post(await confirmation(to, await visit()));
     },
   };
 }

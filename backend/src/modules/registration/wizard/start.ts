@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Place } from '../../../limits/place.ts';
+import { limitAt } from '../../../limits/venue.ts';
 import type { EditionSettings } from '../../content/index.ts';
 import {
   assertGoodPassword,
@@ -129,7 +130,7 @@ export function starting({ database, store, visitors, proofs, limits, clock, now
       const named = channel === 'sms' ? { mobile: address } : { email: address };
       assertGoodPassword(proof.password, named, 'password');
     }
-    await limits.count(starts, proof.from.network);
+    await limits.count(limitAt(starts, proof.from), proof.from.network);
     // Who has the code has the number, and may know whether it is registered (AUTH-050, docs/promises.md 8).
     await proofs.checkCode(recipient.address, proof.code, proof.from).catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 500 ? error.about(proof.field) : error;

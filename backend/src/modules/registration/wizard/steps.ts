@@ -3,7 +3,7 @@ import { notFound, Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import { areSame, readAnswers, toText } from '../questionnaire/answers.ts';
-import type { AnswerText, InfoBody, Outcome, RegistrationRecord, Result } from '../contract.ts';
+import type { AnswerText, InfoBody, Outcome, OwnDetails, RegistrationRecord, Result } from '../contract.ts';
 import { isComplete, stateOf, type Finishing } from '../finishing.ts';
 import { prompts, what } from '../messages.ts';
 import { passOf } from '../pass/pass.ts';
@@ -46,6 +46,12 @@ const infoOf = (row: RegistrationRow): Info => ({
   isArrived: row.isArrived,
 });
 
+/** What somebody has said, and what of it is proved. */
+export function detailsOf(row: RegistrationRow): OwnDetails {
+  const { website, contactEmail, ...info } = infoOf(row);
+  return { mobile: row.mobile, accountEmail: row.email, ...info, witeAddress: website, email: contactEmail };
+}
+
 const isSameInfo = (row: RegistrationRow, info: Info) => {
   const kept = infoOf(row);
   return keysOf(kept).every((name) => kept[name] === info[name]);
@@ -76,16 +82,7 @@ export function wizardService({ database, store, survey, finish, limits, now, wo
     /** @throws Refusal 404 */
     async find(key: string): Promise<RegistrationRecord> {
       const row = await rowOf(key, false);
-      const { website, contactEmail, ...info } = infoOf(row);
-      return {
-        state: stateOf(row),
-        noQuestion: await isAnswered(row),
-        mobile: row.mobile,
-        accountEmail: row.email,
-        ...info,
-        witeAddress: website,
-        email: contactEmail,
-      };
+      return { state: stateOf(row), noQuestion: await isAnswered(row), ...detailsOf(row) };
     },
 
     /**

@@ -2,6 +2,8 @@ import { pick } from '../../../context/locale.ts';
 import type {
   DisplayedLogoResolvers,
   ExhibitorConnectionResolvers,
+  ExhibitorCountryResolvers,
+  ExhibitorHallResolvers,
   ExhibitorPageResolvers,
   ExhibitorResolvers,
   QueryResolvers,
@@ -64,6 +66,13 @@ export const DisplayedLogo: DisplayedLogoResolvers = {
 
 export const ExhibitorConnection: ExhibitorConnectionResolvers = connectionFields;
 
+export const ExhibitorHall: ExhibitorHallResolvers = { totalCount: ({ total }) => total };
+
+export const ExhibitorCountry: ExhibitorCountryResolvers = {
+  countryCode: ({ country }) => country,
+  totalCount: ({ total }) => total,
+};
+
 export const ExhibitorPage: ExhibitorPageResolvers = searchPageFields;
 
 export const Query: Pick<
@@ -72,6 +81,7 @@ export const Query: Pick<
   | 'displayedLogos'
   | 'exhibitor'
   | 'exhibitorConnection'
+  | 'exhibitorPlaces'
   | 'exhibitors'
   | 'recommendedExhibitors'
 > = {
@@ -84,6 +94,7 @@ export const Query: Pick<
     const query = { ...conditions, first, after: after ?? undefined, order: orders[orderBy], reverse };
     return connectionParent(source.connection(query), () => source.count(conditions));
   },
+  exhibitorPlaces: (_root, _args, context) => exhibitorSource(context).places(),
   recommendedExhibitors: (_root, args, context) =>
     pageParent(exhibitorSource(context).recommended(args), args),
   displayedLogos: (_root, { tab }, context) => exhibitorSource(context).displayed(tab),

@@ -1,23 +1,38 @@
 import { defineSource } from '../../../context/source.ts';
 import { batchById, oneByOne } from '../../../rest/batch.ts';
-import type { Input } from '../../../rest/operations.ts';
+import type { Input, Schemas } from '../../../rest/operations.ts';
 import { completePage } from '../../../rest/pages.ts';
 import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
 import type { ExhibitorParent } from './parents.ts';
 import { completeCompany } from './records.ts';
 
+/** Where the companies of a list are. */
+interface Placed {
+  countryCode?: string | null | undefined;
+  hall?: string | null | undefined;
+}
+
 /** What a list by cursor is asked by, in the names of the REST contract. */
 export type ExhibitorListing = NonNullable<Input<'get', '/app/listing/companies/count'>['query']>;
 type StretchQuery = NonNullable<Input<'get', '/app/listing/companies'>['query']> & { first: number };
+
+/** The list's arguments with where companies are. */
+const placedQuery = ({ countryCode, hall, ...args }: ListArguments & Placed) => ({
+  ...listQuery(args),
+  country: countryCode?.toUpperCase(),
+  hall: hall?.trim(),
+});
+
+const noPlaces: Schemas['CompanyPlaces'] = { halls: [], countries: [] };
 
 /** Exhibitors as everybody sees them. */
 export const exhibitorSource = defineSource(({ rest }) => {
   const completed = completePage(completeCompany);
   const find = (id: string) => rest.findPublic('/app/catalogue/companies/{id}', { path: { id } });
 
-  const list = async (args: ListArguments) =>
-    completed(await rest.getPublic('/app/info/getCompanyProfilesList', { query: listQuery(args) }));
+  const list = async (args: ListArguments & Placed) =>
+    completed(await rest.getPublic('/app/info/getCompanyProfilesList', { query: placedQuery(args) }));
 
   return {
     byId: batchById<ExhibitorParent>(
@@ -33,6 +48,14 @@ export const exhibitorSource = defineSource(({ rest }) => {
     ),
 
     list,
+
+    /** By what their list is filtered; nothing where the REST service does not tell. */
+    places: () =>
+      rest.whereOffered<Schemas['CompanyPlaces']>(
+        'GET /app/catalogue/companyPlaces',
+        () => rest.getPublic('/app/catalogue/companyPlaces'),
+        async () => noPlaces,
+      ),
 
     /** A stretch of all exhibitors that meet the conditions. */
     connection: (query: StretchQuery): Promise<CursorPage<ExhibitorParent>> =>

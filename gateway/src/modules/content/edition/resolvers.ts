@@ -10,6 +10,7 @@ import { editionSource } from './source.ts';
 export const Edition: EditionResolvers = {
   name: ({ name }, args, context) => pick(context, args, name.cn, name.en),
   venue: ({ venue }, args, context) => pick(context, args, venue.cn, venue.en),
+  venueAddress: ({ venueAddress }, args, context) => pick(context, args, venueAddress.cn, venueAddress.en),
   city: ({ city }, args, context) => pick(context, args, city.cn, city.en),
   organiser: ({ organiser }, args, context) => pick(context, args, organiser.cn, organiser.en),
   preRegistrationClosesAt: (record) => isoInstant(record.preRegistrationClosesAt),

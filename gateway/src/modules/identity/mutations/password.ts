@@ -10,16 +10,52 @@ function refused(
   path: string[] | null,
 ): { code: UserErrorCode; message: string; path: string[] | null } {
   if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
-  return { code: userErrorCode(error.reason, error.status), message: error.message, path };
+  const at = error.field === 'newPassword' ? [error.field] : path;
+  return { code: userErrorCode(error.reason, error.status), message: error.message, path: at };
 }
 
-export const passwordMutations: Pick<MutationResolvers, 'sendPasswordCode' | 'changePassword'> = {
+export const passwordMutations: Pick<
+  MutationResolvers,
+  'sendPasswordCode' | 'changePassword' | 'sendPasswordResetCode' | 'resetPassword'
+> = {
   sendPasswordCode: async (_root, _args, context) => {
     try {
       const { message } = await identitySource(context).sendPasswordCode();
       return { message, errors: [] };
     } catch (error) {
       return { message: null, errors: [refused(error, null)] };
+    }
+  },
+
+  sendPasswordResetCode: async (_root, { input }, context) => {
+    context.keepDevice();
+    try {
+      const { message } = await identitySource(context).sendPasswordResetCode(input.recipient);
+      return { message, errors: [] };
+    } catch (error) {
+      return { message: null, errors: [refused(error, ['recipient'])] };
+    }
+  },
+
+  resetPassword: async (_root, { input }, context) => {
+    const { recipient } = input;
+    // The names of the account are the REST server's to compare: they are known to nobody who has not proved the address.
+    const weak = refusePassword(input.newPassword, {
+      mobile: recipient.includes('@') ? null : recipient,
+      email: recipient.includes('@') ? recipient : null,
+      nickName: '',
+      companyName: '',
+    });
+    if (weak) {
+      const errors = [{ code: 'INVALID' as const, message: weak[context.locale], path: ['newPassword'] }];
+      return { message: null, errors };
+    }
+    try {
+      const { message } = await identitySource(context).resetPassword(input);
+      return { message, errors: [] };
+    } catch (error) {
+      const isUnknown = error instanceof UpstreamRefusal && error.reason === 'NOT_FOUND';
+      return { message: null, errors: [refused(error, [isUnknown ? 'recipient' : 'code'])] };
     }
   },
 

@@ -1,3 +1,4 @@
 import type { Schemas } from '../../../rest/operations.ts';
 
 export type ManagedEditionParent = Schemas['ManagedEdition'];
+export type EditionNamesParent = ManagedEditionParent['names'];

@@ -1,6 +1,8 @@
 import type { Context } from '../../../context/context.ts';
 import type { Written } from '../../../rest/calls.ts';
 import type {
+  EditionNamesInput,
+  EditionNamesResolvers,
   ManagedEditionResolvers,
   MutationResolvers,
   OrganiserResolvers,
@@ -33,6 +35,14 @@ async function outcome(
   }
 }
 
+/** The REST service leaves an address as it is that is not named. */
+const givenNames = ({ venueAddress, ...names }: EditionNamesInput) =>
+  venueAddress ? { ...names, venueAddress } : names;
+
+export const EditionNames: EditionNamesResolvers = {
+  venueAddress: ({ venueAddress }) => venueAddress ?? { cn: '', en: '' },
+};
+
 export const ManagedEdition: ManagedEditionResolvers = {
   id: ({ number }) => String(number),
   status: ({ status }) => valueOf(status),
@@ -46,13 +56,10 @@ export const Mutation: Pick<
   MutationResolvers,
   'changeEdition' | 'createEdition' | 'deleteEdition' | 'showEdition'
 > = {
-  changeEdition: (_root, { input: { number, version, ...sections } }, context) => {
-    const given = Object.entries(sections).filter(([, section]) => section !== null);
-    return outcome(
-      context,
-      number,
-      managedEditionSource(context).change(number, { version, ...Object.fromEntries(given) }),
-    );
+  changeEdition: (_root, { input: { number, version, names, ...sections } }, context) => {
+    const given = Object.entries({ ...sections, names: names && givenNames(names) });
+    const change = Object.fromEntries(given.filter(([, section]) => section !== null));
+    return outcome(context, number, managedEditionSource(context).change(number, { version, ...change }));
   },
   createEdition: (_root, { input }, context) =>
     outcome(context, input.number, managedEditionSource(context).create(input)),

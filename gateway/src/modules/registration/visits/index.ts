@@ -1,2 +1,3 @@
+export { detailsBody, ofInput } from './information.ts';
 export { registrationSource } from './source.ts';
 export { UNSAID } from './titles.ts';

@@ -4,7 +4,9 @@ export type VisitChoiceParent = Schemas['DictionaryEntry'];
 export type VisitQuestionParent = Schemas['SurveyQuestion'];
 export type VisitQuestionOptionParent = VisitQuestionParent['optionsList'][number];
 export type VisitPassParent = Schemas['VisitPass'];
-export type VisitInformationParent = Schemas['VisitRegistration'];
+export type VisitInformationParent = Schemas['OwnDetails'];
+/** A registration with the step that it has reached. */
+export type VisitRecord = Schemas['VisitRegistration'];
 
 /** An answer, taken apart. */
 export interface VisitAnswerParent {
@@ -16,5 +18,5 @@ export interface VisitAnswerParent {
 /** A registration with the key that it was asked for by. */
 export interface VisitRegistrationParent {
   key: string;
-  record: VisitInformationParent;
+  record: VisitRecord;
 }

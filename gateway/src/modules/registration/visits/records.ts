@@ -1,9 +1,9 @@
 import { completeWith } from '../../../rest/complete.ts';
 import type { Schemas } from '../../../rest/operations.ts';
-import type { VisitInformationParent, VisitPassParent } from './parents.ts';
+import type { VisitRecord, VisitPassParent } from './parents.ts';
 
 /** A registration with what servers of the specification leave out. */
-export const completeVisitRegistration = completeWith<VisitInformationParent>({
+export const completeVisitRegistration = completeWith<VisitRecord>({
   state: 'started',
   noQuestion: false,
   mobile: null,

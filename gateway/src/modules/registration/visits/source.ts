@@ -3,12 +3,7 @@ import { UpstreamRefusal } from '../../../rest/errors.ts';
 import { nullIfNotFound } from '../../../rest/offered-calls.ts';
 import type { Input, Result, Schemas } from '../../../rest/operations.ts';
 import { type AnswerInput, fromAnswerText, toAnswerText } from './answer-text.ts';
-import type {
-  VisitAnswerParent,
-  VisitInformationParent,
-  VisitPassParent,
-  VisitRegistrationParent,
-} from './parents.ts';
+import type { VisitAnswerParent, VisitRecord, VisitPassParent, VisitRegistrationParent } from './parents.ts';
 import { completeOutcome, completePass, completeVisitRegistration } from './records.ts';
 
 /** Keys of the wizard as they go into an address; anything else is nobody's. */
@@ -40,10 +35,7 @@ export const registrationSource = defineSource(({ rest }) => {
    * How far a registration is, for servers that do not say: it is finished when it led to a code, and informed when
    * it has a name. Whether questions follow is a call of its own (REST-064).
    */
-  async function withProgress(
-    key: string,
-    record: Partial<VisitInformationParent>,
-  ): Promise<VisitInformationParent> {
+  async function withProgress(key: string, record: Partial<VisitRecord>): Promise<VisitRecord> {
     if (record.state !== undefined) return completeVisitRegistration(record);
     const [noQuestion, { invitationCode }] = await Promise.all([
       rest.get('/app/visitor/noQuestion', { query: { id: key } }),

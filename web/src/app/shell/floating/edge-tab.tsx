@@ -108,13 +108,8 @@ export function EdgeTab({ days }: { days: number | undefined }) {
             </chakra.span>
             <chakra.span
               color="copper.300"
-              // Side by side, two digits are wider than a Chinese character: a phone has no room for that.
-              css={{
-                '&:lang(zh)': {
-                  textOrientation: { base: 'upright', md: 'mixed' },
-                  textCombineUpright: { md: 'all' },
-                },
-              }}
+              // In the place of one character; three digits would be too narrow to read on a phone, and lie on their side.
+              css={{ '&:lang(zh)': { textCombineUpright: { base: days < 100 ? 'all' : 'none', md: 'all' } } }}
             >
               {days}
             </chakra.span>

@@ -10,6 +10,7 @@ import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
 import { paths } from '../../../lib/paths';
 import { MenuLink } from '../menu-link';
+import { LegalLinks } from './legal-links';
 import { FooterMenu } from './footer-menu';
 import { QrBlocks } from './qr-blocks';
 
@@ -64,6 +65,7 @@ export function Footer() {
           <QrBlocks />
         </Grid>
         <FooterMenu />
+        <LegalLinks />
         <Flex
           wrap="wrap"
           gap="2"
@@ -72,11 +74,9 @@ export function Footer() {
           // Room for the demo's line before the server has told whether there is one.
           minHeight={{ base: '5.5rem', md: '3rem' }}
           alignContent="start"
-          pt="6"
+          pt="4"
           fontSize="sm"
           color="onNavy.quiet"
-          borderTopWidth="1px"
-          borderColor="onNavy.line"
         >
           <p>{t('shell.footer.organiser', { organiser: edition.organiser })}</p>
           <chakra.span>

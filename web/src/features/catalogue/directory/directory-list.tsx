@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../../ui/pager';
 import { Tabs } from '../../../ui/tabs';
+import { RelaxedFinds } from '../relaxed/relaxed-finds';
 import { type DirectoryAddress, directoryPath } from './address';
 import {
   type ProductDirectoryQuery,
@@ -43,6 +44,7 @@ function List({ address, counts, tab, total, totalIsEstimate, pageCount, rows }:
   });
   const whyEmpty = () => {
     if (total > 0) return t('catalogue.pastEnd');
+    if (tab === 'supplier' && (address.hall || address.country)) return t('catalogue.nothingThere');
     return search ? t('catalogue.nothingFor', { search }) : t('catalogue.nothing');
   };
   return (
@@ -59,16 +61,19 @@ function List({ address, counts, tab, total, totalIsEstimate, pageCount, rows }:
           />
         </>
       ) : (
-        <EmptyState
-          seed={search || 'directory'}
-          action={
-            <ButtonLink to={directoryPath(tab, total > 0 ? { ...address, page: 1 } : {})} variant="outline">
-              {t(total > 0 ? 'catalogue.firstPage' : 'catalogue.showAll')}
-            </ButtonLink>
-          }
-        >
-          {whyEmpty()}
-        </EmptyState>
+        <>
+          <EmptyState
+            seed={search || 'directory'}
+            action={
+              <ButtonLink to={directoryPath(tab, total > 0 ? { ...address, page: 1 } : {})} variant="outline">
+                {t(total > 0 ? 'catalogue.firstPage' : 'catalogue.showAll')}
+              </ButtonLink>
+            }
+          >
+            {whyEmpty()}
+          </EmptyState>
+          {search && total === 0 ? <RelaxedFinds search={search} /> : null}
+        </>
       )}
     </Tabs>
   );

@@ -4,18 +4,20 @@ import type { DirectoryTab } from '../../../lib/paths';
 import { siteStorage } from '../../../lib/storage';
 import { SearchField } from '../../../ui/search-field';
 import { Select } from '../../../ui/select';
-import { directoryPath } from './address';
+import { type DirectoryAddress, directoryPath } from './address';
 
 interface DirectorySearchProps {
   scope: DirectoryTab;
   onScope: (scope: DirectoryTab) => void;
   search?: string;
+  /** What a new search keeps: where suppliers are. */
+  within?: Pick<DirectoryAddress, 'hall' | 'country'>;
   /** Large over a hero. */
   size?: 'md' | 'lg';
 }
 
 /** Search box with its scope, on the product home and above the lists (DIR-001, DIR-002, DIR-023). */
-export function DirectorySearch({ scope, onScope, search = '', size = 'md' }: DirectorySearchProps) {
+export function DirectorySearch({ scope, onScope, search = '', within, size = 'md' }: DirectorySearchProps) {
   const t = useT();
   const navigate = useNavigate();
   return (
@@ -27,7 +29,7 @@ export function DirectorySearch({ scope, onScope, search = '', size = 'md' }: Di
       placeholder={t('catalogue.searchPlaceholder')}
       onSearch={(text) => {
         siteStorage.rememberQuery({ scope });
-        void navigate(directoryPath(scope, { search: text }));
+        void navigate(directoryPath(scope, { hall: within?.hall, country: within?.country, search: text }));
       }}
       before={
         <Select

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
+import { Form, keptDraft, SubmitButton, TextAreaField, useForm } from '../../../forms';
 import type { ConsultationKind } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
@@ -7,6 +7,9 @@ import { Dialog } from '../../../ui/dialog';
 import { askForSignIn } from '../../identity';
 import { DialogActions } from '../../../ui/dialog-actions';
 import { toast } from '../../../ui/toast';
+import { FilesFormField, keptFiles, type SentFile } from '../../uploads';
+import { isRecord } from '../../../lib/objects';
+import { isSentence, MAX_FILES } from '../limits';
 import { askConsultationLimits, useAskConsultationMutation } from './ask.generated';
 import { asking, gatedAction, type Subject } from './subject';
 
@@ -18,10 +21,21 @@ const titles: Record<ConsultationKind, MessageId> = {
 
 interface AskValues {
   question: string;
+  files: readonly SentFile[];
 }
 
-const empty: AskValues = { question: '' };
-const draft = plainDraft('question', empty);
+const empty: AskValues = { question: '', files: [] };
+const draft = keptDraft<AskValues>('question', (kept) =>
+  isRecord(kept) && typeof kept['question'] === 'string'
+    ? { question: kept['question'], files: keptFiles(kept['files'], MAX_FILES) }
+    : null,
+);
+
+/** What is wrong with a question. */
+function mistakeIn(question: string): MessageId | undefined {
+  if (question.trim() === '') return 'ask.empty';
+  return isSentence(question) ? undefined : 'ask.short';
+}
 
 interface AskDialogProps {
   open: boolean;
@@ -29,7 +43,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-/** One text, at most 200 characters; closes and is empty again when it was sent (DIR-064, DIR-081, DIR-086). */
+/** One text with files; closes and is empty again when it was sent (DIR-064, DIR-081, DIR-086). */
 export default function AskDialog({ open, subject, onClose }: AskDialogProps) {
   const t = useT();
   return (
@@ -50,15 +64,18 @@ function AskForm({ subject, onClose }: AskFormProps) {
   const [send] = useAskConsultationMutation();
   const toBuyer = kind === 'BUYER_POST';
   const form = useForm<AskValues>({
-    fields: ['question'],
+    fields: ['question', 'files'],
     original: empty,
     draft: { id: `${kind} ${id}`, kept: draft },
-    check: ({ question }) => (question.trim() === '' ? { question: t('ask.empty') } : {}),
+    check: ({ question }) => {
+      const mistake = mistakeIn(question);
+      return mistake ? { question: t(mistake) } : {};
+    },
     hasSummary: false,
   });
   const submit = form.submit({
-    send: async ({ question }) => {
-      const input = { kind, id, question: question.trim() };
+    send: async ({ question, files }) => {
+      const input = { kind, id, question: question.trim(), files: files.map(({ address }) => address) };
       return (await send({ variables: { input } })).data?.askConsultation;
     },
     saved: ({ message }) => {
@@ -88,8 +105,9 @@ function AskForm({ subject, onClose }: AskFormProps) {
         placeholder={t(toBuyer ? 'ask.placeholderBuyer' : 'ask.placeholder')}
         isFirst
       />
+      <FilesFormField form={form} name="files" label={t('ask.files')} isPrivate most={MAX_FILES} />
       <chakra.p color="quiet" fontSize="sm">
-        {t('ask.after')}
+        {t(toBuyer ? 'ask.afterBuyer' : 'ask.after')}
       </chakra.p>
       <DialogActions>
         <Button type="button" variant="outline" onClick={onClose}>

@@ -8,11 +8,13 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A question to ask. */
 export type AskConsultationInput = {
+  /** Addresses of files that this account uploaded as private, at most three of 2 MB each. */
+  files?: Array<string>;
   /** Id of the exhibitor, the product or the buyer post that the question is about. */
   id: string | number;
   /** What kind of thing it is about. */
   kind: ConsultationKind;
-  /** The question; at most 200 characters. */
+  /** The question; at least one sentence (8 letters, or 4 Chinese characters), at most 2,000 characters. */
   question: string;
 };
 
@@ -66,10 +68,10 @@ export type AskConsultationMutationVariables = Exact<{
 }>;
 
 
-export type AskConsultationMutation = { askConsultation: { message: string | null, consultation: { id: string, status: Types.ConsultationStatus } | null, errors: Array<{ code: Types.UserErrorCode, message: string }> } };
+export type AskConsultationMutation = { askConsultation: { message: string | null, consultation: { id: string, status: Types.ConsultationStatus } | null, errors: Array<{ code: Types.UserErrorCode, message: string, path: Array<string> | null }> } };
 
 
-export const AskConsultationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskConsultation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskConsultationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askConsultation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consultation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AskConsultationMutation, AskConsultationMutationVariables>;
+export const AskConsultationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskConsultation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskConsultationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askConsultation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consultation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<AskConsultationMutation, AskConsultationMutationVariables>;
 
 /** Gives the function that carries out the mutation `AskConsultation`, and its state. */
 export function useAskConsultationMutation(options?: useMutation.Options<AskConsultationMutation, AskConsultationMutationVariables>) {
@@ -77,4 +79,4 @@ export function useAskConsultationMutation(options?: useMutation.Options<AskCons
 }
 
 /** Most characters of each field of the input object of `AskConsultation`: the schema's `@constraint`. */
-export const askConsultationLimits = {"question":200} as const;
+export const askConsultationLimits = {"question":2000} as const;

@@ -11,7 +11,7 @@ export function useAskDialog(isWanted: boolean, onFailure: () => void) {
   const t = useT();
   const catalogue = useCatalogue();
   const load = useCallback(async () => {
-    const [module] = await Promise.all([import('./ask-dialog'), catalogue.load('ask')]);
+    const [module] = await Promise.all([import('./ask-dialog'), catalogue.load('ask', 'uploads')]);
     return module;
   }, [catalogue]);
   const { Part } = useOnDemand(load, isWanted, () => {

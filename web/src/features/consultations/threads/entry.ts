@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'chat',
   label: 'threads.menu',
   lead: 'threads.menu.lead',
-  messages: ['threads', 'received-pairings', 'pairing-status'],
+  messages: ['threads', 'uploads', 'received-pairings', 'pairing-status'],
   load: () => import('./index'),
 };

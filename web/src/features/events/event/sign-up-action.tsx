@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useT } from '../../../i18n';
+import { paths } from '../../../lib/paths';
 import { toWebAddress } from '../../../lib/web-address';
-import { Button, buttonRecipe } from '../../../ui/button';
+import { ButtonLink, buttonRecipe } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { toast } from '../../../ui/toast';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { EventHeadFragment } from './event.generated';
 import { SignUpButton } from './sign-up-button';
@@ -16,15 +16,18 @@ interface SignUpActionProps {
   signUp: EventHeadFragment['signUp'];
 }
 
-/** The page elsewhere, in a new tab; while there is none, the button says so (MEET-006, DESIGN-032). */
+/** The page elsewhere, in a new tab; while there is none, that is said, and registration is what is open (MEET-006, DESIGN-032). */
 function External({ url }: { url: string | null }) {
   const t = useT();
   const address = toWebAddress(url);
   if (!address) {
     return (
-      <Button size="lg" onClick={() => toast.info(t('shell.notOpenYet'))}>
-        {t('events.signUp')}
-      </Button>
+      <>
+        <NoSignUp>{t('events.notOpen')}</NoSignUp>
+        <ButtonLink to={paths.register()} variant="outline">
+          {t('events.register')}
+        </ButtonLink>
+      </>
     );
   }
   return (
@@ -36,8 +39,8 @@ function External({ url }: { url: string | null }) {
   );
 }
 
-/** Why nobody can sign up any more. */
-function Over({ children }: { children: string }) {
+/** Why nobody can sign up now. */
+function NoSignUp({ children }: { children: string }) {
   return (
     <Tag px="4" py="2" fontSize="md">
       <Icon name="clock" size="18px" />
@@ -51,9 +54,9 @@ export function SignUpAction({ code, signUp: { kind, url, isClosed, isFull } }: 
   const t = useT();
   if (kind === 'NONE') return null;
   const action = () => {
-    if (isClosed) return <Over>{t('events.closed')}</Over>;
+    if (isClosed) return <NoSignUp>{t('events.closed')}</NoSignUp>;
     if (kind !== 'FORM') return <External url={url} />;
-    return isFull ? <Over>{t('events.full')}</Over> : <SignUpButton code={code} />;
+    return isFull ? <NoSignUp>{t('events.full')}</NoSignUp> : <SignUpButton code={code} />;
   };
   return (
     <Flex mt="6" gap="4" align="center" wrap="wrap">

@@ -1,8 +1,8 @@
 import type { AdType } from '../../../gql/types';
 import type { MessageId, Sum } from '../../../i18n';
 import { keptDraft } from '../../../forms';
-import type { SentFile } from '../../uploads';
-import { isRecord, itemsOf } from '../../../lib/objects';
+import { keptFiles, type SentFile } from '../../uploads';
+import { isRecord } from '../../../lib/objects';
 
 /** What the form holds. */
 export interface AdValues {
@@ -88,13 +88,7 @@ export function parseValues(kept: unknown): AdValues | null {
         .slice(0, 100)
         .map(([id, text]) => [id, textOf(text, 6)]),
     ),
-    attachmentUrl: itemsOf(kept['attachmentUrl'])
-      .slice(0, 1)
-      .filter(isRecord)
-      .flatMap(({ name, address }) => {
-        const at = textOf(address, 200);
-        return at.startsWith('/files/own/uploads/') ? [{ name: textOf(name, 200), address: at }] : [];
-      }),
+    attachmentUrl: keptFiles(kept['attachmentUrl'], 1),
   };
 }
 

@@ -2,8 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { ApplyForm } from './apply-form';
+import { ApplyDialog } from './apply-dialog';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** The buyer's request. */
@@ -25,17 +24,16 @@ export function ApplyButton({ post, isAgain = false, onApplied, ...button }: App
       <Button {...button} onClick={() => setOpen(true)}>
         {t(isAgain ? 'pairing.applyAgain' : 'pairing.apply')}
       </Button>
-      <Dialog open={open} onClose={close} title={t('pairing.dialog')}>
-        <ApplyForm
-          post={post}
-          onClose={close}
-          onSent={() => {
-            close();
-            onApplied?.();
-            void revalidate();
-          }}
-        />
-      </Dialog>
+      <ApplyDialog
+        open={open}
+        post={post}
+        onClose={close}
+        onSent={() => {
+          close();
+          onApplied?.();
+          void revalidate();
+        }}
+      />
     </>
   );
 }

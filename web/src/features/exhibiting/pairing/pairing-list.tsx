@@ -17,7 +17,7 @@ import { matchingPath, pairingPath } from './paths';
 const PAGE_SIZE = 10;
 
 /** Serial number, title, audit status and application time, newest first (EXH-178, EXH-182). */
-export function PairingList({ page, query }: PairingData) {
+export function PairingList({ page, query }: Pick<PairingData, 'page' | 'query'>) {
   const t = useT();
   const { revalidate } = useRevalidator();
   const applications = usePairingApplicationsPreloaded(query).data.viewer?.pairingApplications;

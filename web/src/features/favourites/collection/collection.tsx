@@ -19,7 +19,7 @@ export function Collection({ role, data }: PanelProps<CollectionData>) {
     </Suspense>
   ) : (
     <Suspense fallback={waiting(<RowListSkeleton count={6} />)}>
-      <Suppliers role={role} page={data.page} query={data.query} />
+      <Suppliers role={role} page={data.page} isTabNamed={data.isTabNamed} query={data.query} />
     </Suspense>
   );
 }

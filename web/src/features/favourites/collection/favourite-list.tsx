@@ -47,7 +47,7 @@ export function FavouriteList({ role, tab, page, pageSize, counts, isEmpty, chil
     setAsked(undefined);
     // The button that was pressed goes with its row: reading goes on at the list.
     list.current?.focus({ preventScroll: true });
-    if (asked) void remove(asked.id);
+    if (asked) void remove(asked);
   };
   const directory = tab === 'supplier' ? ('supplier' as const) : ('product' as const);
   return (

@@ -18,9 +18,9 @@ export type CollectionData = CollectionAddress &
 
 /** Only the tab that is shown is read; a page that was read before comes from the cache. */
 export function loadCollection({ query }: CentreAddress, { preloadQuery }: CentreApp): CollectionData {
-  const { tab, page } = readCollectionAddress(query);
-  const variables = { page };
+  const { tab, ...address } = readCollectionAddress(query);
+  const variables = { page: address.page };
   return tab === 'exhibit'
-    ? { tab, page, query: preloadQuery(FavouriteExhibitsDocument, { variables }) }
-    : { tab, page, query: preloadQuery(FavouriteSuppliersDocument, { variables }) };
+    ? { ...address, tab, query: preloadQuery(FavouriteExhibitsDocument, { variables }) }
+    : { ...address, tab, query: preloadQuery(FavouriteSuppliersDocument, { variables }) };
 }

@@ -1,6 +1,7 @@
 import { useFavouriteSuppliersPreloaded } from './collection.generated';
 import type { FragmentType } from '@apollo/client';
 import { chakra, Flex } from '@chakra-ui/react';
+import { Navigate } from 'react-router-dom';
 import { countryName, useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { CardLink } from '../../../ui/card-link';
@@ -10,6 +11,7 @@ import { Table, TableCell, TableHead, TableRow } from '../../../ui/table';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { PanelProps } from '../../centre';
 import { type FavouriteSupplierFragment, useFavouriteSupplierFragment } from '../favourites.generated';
+import { collectionPath } from './address';
 import type { SuppliersRef } from './load';
 import { FavouriteList } from './favourite-list';
 
@@ -74,23 +76,31 @@ function SupplierRow({ supplier, serial, ask }: SupplierRowProps) {
   );
 }
 
-/** Marked suppliers as a table, ten a page (VC-037, VC-038, VC-042). */
+/**
+ * Marked suppliers as a table, ten a page (VC-037, VC-038, VC-042). Where none is marked and the address names no tab,
+ * the marked exhibits are shown.
+ */
 export function Suppliers({
   role,
   page,
+  isTabNamed,
   query,
-}: { page: number; query: SuppliersRef } & Pick<PanelProps<never>, 'role'>) {
+}: { page: number; isTabNamed: boolean; query: SuppliersRef } & Pick<PanelProps<never>, 'role'>) {
   const t = useT();
   const { viewer } = useFavouriteSuppliersPreloaded(query).data;
   if (!viewer) return null;
   const { nodes, totalCount } = viewer.favouriteExhibitors;
+  const exhibits = viewer.favouriteProducts.totalCount;
+  if (!isTabNamed && totalCount === 0 && exhibits > 0) {
+    return <Navigate to={collectionPath(role, 'exhibit')} replace />;
+  }
   return (
     <FavouriteList
       role={role}
       tab="supplier"
       page={page}
       pageSize={PAGE_SIZE}
-      counts={{ supplier: totalCount, exhibit: viewer.favouriteProducts.totalCount }}
+      counts={{ supplier: totalCount, exhibit: exhibits }}
       isEmpty={nodes.length === 0}
     >
       {(ask) => (

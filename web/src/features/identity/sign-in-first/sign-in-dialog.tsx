@@ -58,19 +58,38 @@ function Logins({ action, back, onLeave }: WayProps & Pick<SignInRequest, 'actio
   );
 }
 
-/** An exhibitor who wants what visitors do has to leave first (DIR-066, DIR-084). */
-function OtherRole({ back, onLeave, onClose }: WayProps & Pick<SignInDialogProps, 'onClose'>) {
+/**
+ * The exhibitor's way to the same end: contacting a buyer is applying for pairing, with the buyer's request chosen.
+ * Undefined where exhibitors have none.
+ */
+const exhibitorsWay = ({ action, pending }: SignInRequest): string | undefined =>
+  action === 'contact' ? paths.centre('exhibitor', 'pairing', { post: pending?.with['id'] }) : undefined;
+
+interface OtherRoleProps extends WayProps, Pick<SignInDialogProps, 'onClose'> {
+  request: SignInRequest;
+}
+
+/** An exhibitor who wants what only visitors do: logs in as one (DIR-066, DIR-084), or goes the exhibitors' way. */
+function OtherRole({ request, back, onLeave, onClose }: OtherRoleProps) {
   const t = useT();
   const { signOut, loading } = useSignOut(paths.visitorLogin({ return: back }));
+  const way = exhibitorsWay(request);
   return (
     <>
-      <chakra.p color="quiet">{t('sign-in-first.otherRole')}</chakra.p>
+      <chakra.p color="quiet">{t(way ? 'sign-in-first.pairing' : 'sign-in-first.otherRole')}</chakra.p>
       <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          {t('sign-in-first.cancel')}
-        </Button>
+        {way ? (
+          <ButtonLink to={way} data-first-focus="" onClick={onClose}>
+            {t('sign-in-first.applyForPairing')}
+          </ButtonLink>
+        ) : (
+          <Button variant="outline" onClick={onClose}>
+            {t('sign-in-first.cancel')}
+          </Button>
+        )}
         <Button
-          data-first-focus=""
+          data-first-focus={way ? undefined : ''}
+          variant={way ? 'outline' : 'solid'}
           disabled={loading}
           onClick={() => {
             onLeave();
@@ -88,8 +107,8 @@ function OtherRole({ back, onLeave, onClose }: WayProps & Pick<SignInDialogProps
 export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const t = useT();
   const role = useRole();
-  const { pathname, search } = useLocation();
-  const back = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const back = pathname + search + hash;
   const isOtherRole = role === 'exhibitor';
   const title = () => (request ? t(isOtherRole ? 'identity.onlyVisitors' : titles[request.action]) : '');
   const leave = () => {
@@ -99,7 +118,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   };
   const content = () => {
     if (!request) return null;
-    if (isOtherRole) return <OtherRole back={back} onClose={onClose} onLeave={leave} />;
+    if (isOtherRole) return <OtherRole request={request} back={back} onClose={onClose} onLeave={leave} />;
     return <Logins action={request.action} back={back} onLeave={leave} />;
   };
   return (

@@ -9,6 +9,7 @@ describe('after a sign-in', () => {
     ['VISITOR', null, '/d/vistor/center'],
     ['EXHIBITOR', null, '/d/zsCenter'],
     ['VISITOR', '/product/release', '/d/product/release'],
+    ['VISITOR', '/meet/other?id=3#programme', '/d/meet/other?id=3#programme'],
     ['VISITOR', '//evil.example', '/d/vistor/center'],
   ] as const)(
     'two seconds later a %s who came from %s gets %s loaded',

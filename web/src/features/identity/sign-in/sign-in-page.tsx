@@ -28,11 +28,12 @@ export function SignInPage({ as: role }: { as: Role }) {
   const [query] = useSearchParams();
   const mode: Mode = query.get('mode') === 'code' ? 'code' : 'account';
   const own = role === 'EXHIBITOR' ? 'exhibitor' : 'visitor';
+  const back = query.get('return');
   const addressOf = (other: Mode) => {
-    const back = query.get('return');
     const target = { ...(back ? { return: back } : {}), ...(other === 'code' ? { mode: 'code' } : {}) };
     return role === 'EXHIBITOR' ? paths.exhibitorLogin(target) : paths.visitorLogin(target);
   };
+  const forgotten = back ? { return: back } : {};
   return (
     <Page>
       <Container py={{ base: '8', md: '16' }}>
@@ -56,6 +57,17 @@ export function SignInPage({ as: role }: { as: Role }) {
                 >
                   {mode === 'code' ? <CodeForm {...form} /> : <PasswordForm {...form} />}
                 </Tabs>
+                <chakra.p mt="5">
+                  <TextLink
+                    to={
+                      role === 'EXHIBITOR'
+                        ? paths.exhibitorPassword(forgotten)
+                        : paths.visitorPassword(forgotten)
+                    }
+                  >
+                    {t('sign-in.forgotten')}
+                  </TextLink>
+                </chakra.p>
                 {isDemo ? (
                   // In a tab of its own: what was typed here stays.
                   <TextLink

@@ -9,7 +9,7 @@ interface Entered {
 
 /** Only a page of the console may be returned to. */
 export const consoleReturn = (wanted: string | null): string =>
-  wanted !== null && /^\/organiser(\?|$)/.test(wanted) ? wanted : paths.organiser();
+  wanted !== null && /^\/organiser([?#]|$)/.test(wanted) ? wanted : paths.organiser();
 
 /** After an entry into the console: the console by a whole load, so that nothing read as somebody else remains. */
 export async function enter({ organiser, message }: Entered, target: string): Promise<void> {

@@ -17,6 +17,12 @@ export interface ConsoleView {
   data?: unknown;
 }
 
+/** The hash of an address of this page: a loader is not told it. */
+const hashOf = (address: string): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search === address ? hash : '';
+};
+
 /**
  * Who is signed in to the console, and what an address of it shows. Whoever is not is led to its login, with a way
  * back; an entry that somebody has no right to is the first page.
@@ -26,13 +32,16 @@ export async function loadConsole(
   app: ConsoleApp & { client: ApolloClient },
   entries: readonly ConsoleEntry[],
 ): Promise<ConsoleView | Response> {
-  const { search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const menu = searchParams.get('menu');
   const { me, isFromDevice } = await findMember(menu === 'door', {
     ask: async () => (await fetchConsoleMe(app.client)).data?.organiser?.me,
     store: keptMember,
   });
-  if (!me) return redirect(paths.organiserLogin({ return: `${paths.organiser()}${search}` }));
+  if (!me)
+    return redirect(
+      paths.organiserLogin({ return: `${paths.organiser()}${search}${hashOf(pathname + search)}` }),
+    );
   const entry = entriesFor(entries, me.rights).find(({ id }) => id === menu);
   if (!entry) return { me };
   const [panel] = await Promise.all([entry.load(), app.catalogue.load(...entry.messages)]);

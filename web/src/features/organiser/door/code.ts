@@ -1,3 +1,5 @@
+import { typedLetters } from '../../../lib/typed-numbers';
+
 /** As long as the server takes. */
 const LONGEST = 100;
 const HASH_DIGITS = 16;
@@ -13,7 +15,7 @@ export function plainCode(text: string): string {
     .trim()
     .slice(0, LONGEST)
     .replace(/\p{Cs}/gu, '');
-  const plain = line.replace(/[\s-]/g, '').toUpperCase();
+  const plain = typedLetters(line);
   return /^[0-9A-Z]{12}$/.test(plain) ? plain : line;
 }
 

@@ -98,6 +98,9 @@ describe('the roll of a device', () => {
 describe('a code', () => {
   it('is kept as the pass has it, and anything else as it was read, fit to be sent', () => {
     expect(plainCode(' acde-3467 hjkm\n')).toBe(CODE);
+    // Full-width letters and other dashes, as keyboards for Chinese type them.
+    expect(plainCode('ＡＣＤＥ－３４６７—HJKM')).toBe(CODE);
+    expect(plainCode('acde\u2212\u200b3467\u2013hjkm')).toBe(CODE);
     expect(plainCode('https://example.com/a-b')).toBe('https://example.com/a-b');
     expect(plainCode('a\u0000b\ud800c')).toBe('a b c');
     expect(plainCode('x'.repeat(500))).toHaveLength(100);

@@ -14,8 +14,8 @@ const Names: PageComponent = ({ page }) => (
     {/* One below the other: half the width is too short for an English name. */}
     {nameKeys.map((key) => (
       <Fragment key={key}>
-        <Line page={page} field={`names-${key}-cn`} lang="zh-CN" />
-        <Line page={page} field={`names-${key}-en`} lang="en" />
+        <Line page={page} field={`names-${key}-cn`} lang="zh-CN" isOptional={key === 'venueAddress'} />
+        <Line page={page} field={`names-${key}-en`} lang="en" isOptional={key === 'venueAddress'} />
       </Fragment>
     ))}
   </>

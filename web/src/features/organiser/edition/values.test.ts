@@ -8,7 +8,7 @@ const edition: SettledEditionFragment = {
   number: 12,
   status: 'CURRENT',
   version: 3,
-  names: { name: words, venue: words, city: words, organiser: words },
+  names: { name: words, venue: words, venueAddress: words, city: words, organiser: words },
   dates: {
     opensOn: '2025-08-27',
     closesOn: '2025-08-28',

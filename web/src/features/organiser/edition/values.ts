@@ -6,7 +6,7 @@ import type { SettledEditionFragment } from './edition.generated';
 export const tabs = ['names', 'dates', 'figures', 'quota', 'addresses', 'other'] as const;
 export type Tab = (typeof tabs)[number];
 
-export const nameKeys = ['name', 'venue', 'city', 'organiser'] as const;
+export const nameKeys = ['name', 'venue', 'venueAddress', 'city', 'organiser'] as const;
 export const momentKeys = ['preRegistrationClosesAt', 'journalClosesAt', 'badgesCloseAt'] as const;
 export const dayKeys = ['groupRegistrationClosesOn', 'boothApplicationClosesOn'] as const;
 export const figureKeys = [
@@ -131,7 +131,7 @@ export function parseValues(raw: unknown): Values | null {
 }
 
 const numeric = /^figures-|^quota-\d+-|-groupMinimum$/;
-const optional = /^address(es|Use)-|^flags-|^messaging-|-count$|^version$/;
+const optional = /^names-venueAddress-|^address(es|Use)-|^flags-|^messaging-|-count$|^version$/;
 
 /** Fields of a page that people fill in, in the order of the page; rows that a list does not have are none. */
 export function fieldsOf(values: Values): string[] {

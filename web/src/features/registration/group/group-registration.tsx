@@ -69,6 +69,7 @@ export function GroupRegistration({ edition, first, second }: GroupRegistrationQ
           },
           { label: t('registration.group.confirm'), value: t('registration.group.confirmText') },
           { label: t('registration.group.labels'), value: t('registration.group.labelsText') },
+          { label: t('registration.group.gets'), value: t('registration.group.getsText') },
         ]}
       />
       {contacts.length > 0 ? (

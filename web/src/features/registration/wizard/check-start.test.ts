@@ -6,11 +6,20 @@ const mail = { ...phone, recipient: 'a@cable.example', password: 'one two', pass
 
 describe('step 1', () => {
   it(
-    'asks for a mainland number and its code',
+    'asks for a mobile number of any country and its code',
     { tags: ['AUTH-043', 'VAL-002', 'VAL-003', 'VAL-005'] },
     () => {
       expect(checkStart('SMS', phone)).toEqual({});
-      for (const recipient of ['+86 139 1234 5678', '１３９１２３４５６７８', '0086-139-1234-5678']) {
+      for (const recipient of [
+        '139 1234 5678',
+        '+86 139 1234 5678',
+        '１３９１２３４５６７８',
+        '0086-139-1234-5678',
+        '+44 7700 900123',
+        '0044 7700 900123',
+        '+852 5123 4567',
+        '＋６５ ８１２３ ４５６７',
+      ]) {
         expect(checkStart('SMS', { ...phone, recipient }), recipient).toEqual({});
       }
       expect(checkStart('SMS', { ...phone, recipient: '' }).recipient).toBe('registration.missing.mobile');
@@ -19,6 +28,9 @@ describe('step 1', () => {
         '23912345678',
         '1391234567',
         '139123456789',
+        '+86 2164000000',
+        '+44 77',
+        '07700 900123',
         'a@cable.example',
       ]) {
         expect(checkStart('SMS', { ...phone, recipient }).recipient).toBe('registration.wrong.mobile');

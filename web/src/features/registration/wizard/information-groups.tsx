@@ -4,7 +4,7 @@ import type { FormHandle } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { FieldGroup } from '../../../ui/field-group';
-import { dialCode, dialCodesIn, type Information } from './information';
+import { asksCountry, dialCode, dialCodesIn, type Information } from './information';
 import { InformationSelect, InformationText } from './information-fields';
 
 interface GroupProps {
@@ -13,11 +13,15 @@ interface GroupProps {
 
 const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
-/** For whom somebody comes. In Chinese the country is that of the mobile number. */
+/** For whom somebody comes, and from where. */
 export function CompanyFields({
   form,
   positions,
-}: GroupProps & { positions: readonly { value: string; label: string }[] }) {
+  provedMobile,
+}: GroupProps & {
+  positions: readonly { value: string; label: string }[];
+  provedMobile: string | null;
+}) {
   const t = useT();
   const lang = useLang();
   const countries = useMemo(
@@ -31,7 +35,7 @@ export function CompanyFields({
         <InformationText form={form} name="department" />
         <InformationSelect form={form} name="position" options={positions} />
       </Grid>
-      {lang === 'EN' ? (
+      {asksCountry(lang, provedMobile) ? (
         <InformationSelect
           form={form}
           name="country"

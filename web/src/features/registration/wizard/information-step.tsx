@@ -3,8 +3,14 @@ import { Form, inWords, keptDraft, RadioField, SubmitButton, useForm } from '../
 import { useLang, useT } from '../../../i18n';
 import { CheckGroup } from '../../../ui/check-group';
 import { FieldGroup } from '../../../ui/field-group';
-import { recordOf } from '../../../lib/objects';
-import { checkInformation, type Information, informationFields, parseInformation } from './information';
+import {
+  checkInformation,
+  countryOfNumber,
+  type Information,
+  informationFields,
+  parseInformation,
+  saidBefore,
+} from './information';
 import { CompanyFields, ContactFields } from './information-groups';
 import { InformationText } from './information-fields';
 import type { Saved } from './use-steps';
@@ -26,14 +32,12 @@ interface InformationStepProps {
 const draft = keptDraft('registrationInformation', parseInformation);
 
 /** What the form starts with: what is known, and yes to coming (AUTH-056, AUTH-061, AUTH-062). */
-function startValues({ information, provedMobile, provedEmail }: VisitStandingFragment): Information {
-  // Field by field: what the cache adds of its own is no part of what is sent.
-  const said = recordOf(informationFields, (field) => information[field]);
+function startValues(registration: VisitStandingFragment): Information {
+  const { information, provedMobile, provedEmail } = registration;
   return {
-    ...said,
-    isComing: information.isComing,
+    ...saidBefore(registration),
+    country: information.country || countryOfNumber(provedMobile),
     phoneCountryCode: information.phoneCountryCode || (provedMobile?.startsWith('+86') ? '+86' : ''),
-    mobile: provedMobile?.replace(/^\+86/, '') ?? information.mobile,
     email: information.email || (provedEmail ?? ''),
   };
 }
@@ -47,7 +51,7 @@ function useInformationForm({ registration, skipsQuestions, onSaved }: Informati
   const form = useForm<Information>({
     fields: informationFields,
     original,
-    check: (values) => inWords(t, checkInformation(lang, values, registration.provedMobile !== null)),
+    check: (values) => inWords(t, checkInformation(lang, values, registration.provedMobile)),
     draft: { id: registration.key, kept: draft },
     serverChecksAll: true,
   });
@@ -85,7 +89,11 @@ export function InformationStep(props: InformationStepProps) {
         />
         <InformationText form={form} name="identityNumber" required help={t('registration.identityHelp')} />
       </FieldGroup>
-      <CompanyFields form={form} positions={choices.visitPositions} />
+      <CompanyFields
+        form={form}
+        positions={choices.visitPositions}
+        provedMobile={registration.provedMobile}
+      />
       <ContactFields form={form} isProved={registration.provedMobile !== null} />
       <FieldGroup title={t('registration.group.visit')}>
         <CheckGroup

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInformation, dialCode, dialCodesIn, type Information } from './information';
+import { checkInformation, countryOfNumber, dialCode, dialCodesIn, type Information } from './information';
 
 const full: Information = {
   name: 'Ada',
@@ -22,12 +22,12 @@ const full: Information = {
 
 describe('step 2', () => {
   it('needs nothing of department, position, telephone and website', { tags: ['VAL-026'] }, () => {
-    expect(checkInformation('EN', full, false)).toEqual({});
+    expect(checkInformation('EN', full, null)).toEqual({});
   });
 
   const isMissing = (
     field: 'name' | 'title' | 'identityNumber' | 'companyName' | 'mobile' | 'email' | 'address',
-  ) => checkInformation('EN', { ...full, [field]: ' ' }, false)[field] === `registration.missing.${field}`;
+  ) => checkInformation('EN', { ...full, [field]: ' ' }, null)[field] === `registration.missing.${field}`;
 
   it('needs who comes and for which company', { tags: ['VAL-018', 'VAL-019', 'VAL-020', 'VAL-022'] }, () => {
     expect((['name', 'title', 'identityNumber', 'companyName'] as const).map(isMissing)).toEqual([
@@ -44,25 +44,25 @@ describe('step 2', () => {
 
   it('country is needed in English only', { tags: ['AUTH-058', 'VAL-021'] }, () => {
     const without = { ...full, country: '' };
-    expect(checkInformation('EN', without, true).country).toBe('registration.missing.country');
-    expect(checkInformation('ZH', without, true)).toEqual({});
+    expect(checkInformation('EN', without, '+8613912345678').country).toBe('registration.missing.country');
+    expect(checkInformation('ZH', without, '+8613912345678')).toEqual({});
   });
 
   it('tells what is malformed', { tags: ['VAL-023', 'VAL-024', 'VAL-025', 'CONST-042'] }, () => {
-    expect(checkInformation('EN', { ...full, email: 'ada@cable' }, false).email).toBe(
+    expect(checkInformation('EN', { ...full, email: 'ada@cable' }, null).email).toBe(
       'registration.wrong.email',
     );
-    expect(checkInformation('EN', { ...full, mobile: '12' }, false).mobile).toBe('registration.wrong.mobile');
-    expect(checkInformation('EN', { ...full, mobile: '12' }, true).mobile).toBeUndefined();
-    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一号' }, false).address).toBe(
+    expect(checkInformation('EN', { ...full, mobile: '12' }, null).mobile).toBe('registration.wrong.mobile');
+    expect(checkInformation('EN', { ...full, mobile: '12' }, '+8613912345678').mobile).toBeUndefined();
+    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一号' }, null).address).toBe(
       'registration.wrong.address',
     );
-    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一十号' }, false)).toEqual({});
+    expect(checkInformation('EN', { ...full, address: '上海市世纪大道一十号' }, null)).toEqual({});
   });
 
   it('tells at once all that the server would refuse one after the other', () => {
     const wrong = { identityNumber: '!!', phoneNumber: 'abc', phoneExtension: '1a', website: 'not a site' };
-    expect(checkInformation('EN', { ...full, ...wrong }, false)).toEqual({
+    expect(checkInformation('EN', { ...full, ...wrong }, null)).toEqual({
       identityNumber: 'registration.wrong.identityNumber',
       phoneNumber: 'registration.wrong.phoneNumber',
       phoneExtension: 'registration.wrong.phoneExtension',
@@ -74,7 +74,18 @@ describe('step 2', () => {
       phoneExtension: '8',
       website: 'www.cable.example',
     };
-    expect(checkInformation('EN', { ...full, ...right }, false)).toEqual({});
+    expect(checkInformation('EN', { ...full, ...right }, null)).toEqual({});
+  });
+
+  it('asks those for their country in Chinese who have not proved a number of the mainland', () => {
+    const abroad = { ...full, country: '' };
+    expect(checkInformation('ZH', abroad, '+8613912345678')).toEqual({});
+    for (const proved of [null, '+447700900123'])
+      expect(checkInformation('ZH', abroad, proved).country).toBe('registration.missing.country');
+    expect(countryOfNumber('+85251234567')).toBe('HK');
+    // Guernsey, Jersey and the Isle of Man share it.
+    expect(countryOfNumber('+447700900123')).toBe('');
+    expect(countryOfNumber(null)).toBe('');
   });
 
   it(

@@ -33,6 +33,23 @@ export const informationFields = [
   'phoneExtension',
 ] as const satisfies readonly InformationField[];
 
+/** What the form starts with: all that was said before, and a proved number as the mobile number, which no form changes. */
+export function saidBefore({
+  information,
+  provedMobile,
+}: {
+  information: Information;
+  provedMobile: string | null;
+}): Information {
+  // Field by field: the cache adds fields such as __typename, which must not be sent.
+  const said = recordOf(informationFields, (field) => information[field]);
+  return {
+    ...said,
+    isComing: information.isComing,
+    mobile: provedMobile?.replace(/^\+86/, '') ?? information.mobile,
+  };
+}
+
 /** Reads what the browser kept; whatever else is there is dropped. */
 export function parseInformation(kept: unknown): Information | null {
   if (!isRecord(kept)) return null;
@@ -93,19 +110,31 @@ export function dialCodesIn(lang: Lang): { code: string; name: string }[] {
   return [...found].map(([code, name]) => ({ code, name }));
 }
 
+/** The country of a proved number; blank where several share its calling code. */
+export const countryOfNumber = (number: string | null): string =>
+  (number && parsePhoneNumberFromString(number)?.country) || '';
+
+/**
+ * Whether the country is asked for: in English, and in Chinese of whoever has not proved a number of the mainland, for
+ * that is what Chinese without a country counts as (AUTH-058).
+ */
+export const asksCountry = (lang: Lang, provedMobile: string | null): boolean =>
+  lang === 'EN' || !provedMobile?.startsWith('+86');
+
 /** Step 2; the server checks the same again, and the rest (VAL-018..026). */
 export function checkInformation(
   lang: Lang,
   values: Information,
-  isProvedMobile: boolean,
+  provedMobile: string | null,
 ): InformationErrors {
   const errors: InformationErrors = {};
   for (const field of keysOf(required)) {
     if (values[field].trim() === '') errors[field] = required[field];
   }
-  if (lang === 'EN' && values.country === '') errors.country = 'registration.missing.country';
+  if (asksCountry(lang, provedMobile) && values.country === '')
+    errors.country = 'registration.missing.country';
   if (!errors.email && !isEmail(values.email.trim())) errors.email = 'registration.wrong.email';
-  if (!errors.mobile && !isProvedMobile) {
+  if (!errors.mobile && provedMobile === null) {
     const country = values.country || 'CN';
     const number = isSupportedCountry(country)
       ? parsePhoneNumberFromString(values.mobile, country)

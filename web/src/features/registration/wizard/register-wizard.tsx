@@ -12,17 +12,12 @@ import { InformationStep } from './information-step';
 import { QuestionsStep } from './questions-step';
 import { StartStep } from './start-step';
 import { StepHeading } from './step-heading';
-import { type Step, StepList } from './step-list';
+import { ProvedStep } from './proved-step';
+import { StepList } from './step-list';
+import { useAddressedStep } from './use-addressed-step';
 import { useStepFocus } from './use-step-focus';
 import { useSteps } from './use-steps';
-import { useViewerHasPassQuery, useVisitFormQuery, type VisitStandingFragment } from './wizard.generated';
-
-/** Saving decides; from step 3 one may go back to what was said in step 2, which the address remembers. */
-function stepOf(registration: VisitStandingFragment | null, query: URLSearchParams): Step {
-  if (!registration) return 1;
-  if (registration.state === 'FINISHED') return 4;
-  return registration.state === 'STARTED' || query.get('step') === 'information' ? 2 : 3;
-}
+import { useViewerHasPassQuery, useVisitFormQuery } from './wizard.generated';
 
 /** A visitor who is signed in and has a pass needs no other one. */
 function RegisteredAlready() {
@@ -41,21 +36,15 @@ function RegisteredAlready() {
 
 /** The four steps of registering for a visit. @param initial the key that was kept in this browser, if one was */
 export function RegisterWizard({ initial }: { initial: string | null }) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const role = useRole();
   const steps = useSteps(initial);
   const { registration } = steps;
   const form = useVisitFormQuery({});
   const own = useViewerHasPassQuery({ skip: role !== 'visitor' });
-  const step = stepOf(registration, query);
+  const { step, goTo } = useAddressedStep(registration, initial);
   const heading = useStepFocus(step);
 
-  const goTo = (name: 'information' | null) => {
-    const next = new URLSearchParams(query);
-    if (name) next.set('step', name);
-    else next.delete('step');
-    setQuery(next, { replace: name === null });
-  };
   const content = () => {
     const failure = steps.error ?? form.error;
     if (failure) {
@@ -71,15 +60,20 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
     }
     if (registration.state === 'FINISHED')
       return registration.pass ? <DoneStep pass={registration.pass} /> : null;
+    if (step === 1) {
+      return (
+        <ProvedStep onNext={() => goTo(registration.state === 'STARTED' ? 'information' : 'questions')} />
+      );
+    }
     if (step === 2) {
       return (
         <InformationStep
           registration={registration}
           choices={form.data}
           skipsQuestions={query.get('scene') === 'apply'}
-          onSaved={(saved) => {
-            goTo(null);
-            return steps.saved(saved);
+          onSaved={async (saved) => {
+            await steps.saved(saved);
+            if (saved.state === 'INFORMED') goTo('questions');
           }}
         />
       );

@@ -15,7 +15,6 @@ import {
 } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
-import { mainlandMobile, MOBILE_DIGITS } from '../../../lib/typed-numbers';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { toast } from '../../../ui/toast';
 import { useDemoTime } from '../../edition';
@@ -63,16 +62,10 @@ function Proof({ form, way }: PartProps) {
           help={t('registration.mobileHelp')}
           required
           type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={MOBILE_DIGITS}
-          onPaste={(event) => {
-            // The browser would cut a number with blanks or a prefix off before its end.
-            const mobile = mainlandMobile(event.clipboardData.getData('text/plain'));
-            if (mobile.length !== MOBILE_DIGITS) return;
-            event.preventDefault();
-            form.change('recipient', mobile);
-          }}
+          inputMode="tel"
+          autoComplete="tel"
+          // Of the text, not of the digits: blanks, hyphens and a country code are no part of the eleven (VAL-004).
+          maxLength={startVisitRegistrationLimits.recipient}
         />
       ) : (
         <TextField
@@ -139,10 +132,35 @@ function Elsewhere() {
   );
 }
 
-/** Step 1: a number or address and its proof, and the privacy statement (AUTH-043 to AUTH-050). */
-export function StartStep({ onStarted }: { onStarted: (key: string, message: string | null) => void }) {
+/** The way to the other proof: a number that gets no SMS, or no address at hand. The address of the page remembers it. */
+function OtherWay({ way }: Pick<PartProps, 'way'>) {
   const t = useT();
-  const way: Way = useLang() === 'ZH' ? 'SMS' : 'EMAIL';
+  const [query] = useSearchParams();
+  const next = new URLSearchParams(query);
+  next.set('way', way === 'SMS' ? 'email' : 'mobile');
+  return (
+    <TextLink to={{ search: next.toString() }} replace justifySelf="start" mt="-3" fontSize="sm">
+      {t(way === 'SMS' ? 'registration.byEmail' : 'registration.byMobile')}
+    </TextLink>
+  );
+}
+
+interface StartStepProps {
+  onStarted: (key: string, message: string | null) => void;
+}
+
+const ways: Record<string, Way> = { mobile: 'SMS', email: 'EMAIL' };
+
+/** Step 1: a number or address and its proof, and the privacy statement (AUTH-043 to AUTH-050). */
+export function StartStep({ onStarted }: StartStepProps) {
+  const first: Way = useLang() === 'ZH' ? 'SMS' : 'EMAIL';
+  const [query] = useSearchParams();
+  const way = ways[query.get('way') ?? ''] ?? first;
+  return <StartForm key={way} way={way} onStarted={onStarted} />;
+}
+
+function StartForm({ way, onStarted }: StartStepProps & Pick<PartProps, 'way'>) {
+  const t = useT();
   const [query] = useSearchParams();
   const [isKnown, setKnown] = useState(false);
   const [start] = useStartVisitRegistrationMutation();
@@ -185,6 +203,7 @@ export function StartStep({ onStarted }: { onStarted: (key: string, message: str
   return (
     <Form form={form} onSubmit={submit} gap="5" maxWidth="30rem">
       <Proof form={form} way={way} />
+      <OtherWay way={way} />
       {way === 'EMAIL' ? <Passwords form={form} /> : null}
       <Agreement form={form} />
       <Refusal form={form}>

@@ -5,20 +5,43 @@ export interface TextPart {
 }
 
 const RUNS = /\p{Script=Han}+|[\p{Script=Latin}\p{M}]+|\d+(?:\.\d+)?/gu;
+/** Multiplication signs as people type them. */
+const TIMES = '[x×✕✖⨯∗*·⋅]';
+/** Sizes like 3×240, also 3C×240. */
+const SIZES = new RegExp(`\\d+(?:\\.\\d+)?(?:\\s*c?\\s*${TIMES}\\s*\\d+(?:\\.\\d+)?)+`, 'giu');
+/** Designations: letters and digits together, with hyphens or without, like H07RN-F. */
+const CODES =
+  /(?=[\p{Script=Latin}-]*\d)(?=[\d.-]*\p{Script=Latin})[\p{Script=Latin}\d]+(?:-[\p{Script=Latin}\d]+)*/giu;
 const HAN = /^\p{Script=Han}/u;
 /** Endings that the search looks past, as far as marks go: 'testing' finds 'tests'. */
 const ENDING = /(ing|ions?|ed|es|s)$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A size with any sign, as one piece. */
+const sizePattern = (size: string): string =>
+  `(?<!\\d)${(size.match(/\d+(?:\.\d+)?/g) ?? []).map(escaped).join(`\\s*c?\\s*${TIMES}\\s*`)}(?!\\d)`;
+
+/** A designation with hyphens or without, or parted by a blank; the unit behind a number as well. */
+const codePattern = (code: string): string =>
+  `(?<![\\p{L}\\p{N}])${[...code.replaceAll('-', '')].map(escaped).join('[-\\s]?')}[\\p{Script=Latin}\\d]*`;
+
 /**
- * What of a search counts as found, as the server sees it: Latin words by their beginning, Chinese by every two
- * characters that stand together (which join to longer runs where they overlap), a lone character by itself.
+ * What of a search counts as found, as the server sees it: sizes and designations as one piece, Latin words by their
+ * beginning, Chinese by every two characters that stand together (which join to longer runs where they overlap), a lone
+ * character by itself.
  */
 function patternOf(query: string): RegExp | undefined {
   const words = new Set<string>();
   const pairs = new Set<string>();
-  for (const [run] of query.normalize('NFKC').toLowerCase().matchAll(RUNS)) {
+  const wholes = new Set<string>();
+  const taken = (pattern: RegExp, of: (found: string) => string) => (text: string) =>
+    text.replace(pattern, (found) => {
+      wholes.add(of(found));
+      return ' ';
+    });
+  const rest = taken(CODES, codePattern)(taken(SIZES, sizePattern)(query.normalize('NFKC').toLowerCase()));
+  for (const [run] of rest.matchAll(RUNS)) {
     const characters = [...run];
     if (!HAN.test(run)) {
       const stem = run.length > 4 ? run.replace(ENDING, '') : run;
@@ -29,6 +52,7 @@ function patternOf(query: string): RegExp | undefined {
         pairs.add(`${characters[at]}${characters[at + 1]}`);
   }
   const alternatives = [
+    ...wholes,
     ...words,
     ...[...pairs].map((pair) => `(?=${pair})${[...pair].map(() => '.').join('')}`),
   ];

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { TextLink } from '../../../ui/text-link';
+import { RelaxedFinds } from '../../catalogue';
 import { useEdition } from '../../edition';
 
 /** Ways on where a search has nothing to show: searches that many make, and the directory. */
@@ -42,12 +43,15 @@ function Ways() {
 export function Nothing({ text }: { text: string }) {
   const t = useT();
   return (
-    <EmptyState
-      seed={text || 'search'}
-      title={t(text ? 'search.nothing' : 'shell.search.empty')}
-      action={<Ways />}
-    >
-      {text ? t('search.nothing.text', { text }) : t('search.lead')}
-    </EmptyState>
+    <>
+      <EmptyState
+        seed={text || 'search'}
+        title={t(text ? 'search.nothing' : 'shell.search.empty')}
+        action={<Ways />}
+      >
+        {text ? t('search.nothing.text', { text }) : t('search.lead')}
+      </EmptyState>
+      {text ? <RelaxedFinds search={text} /> : null}
+    </>
   );
 }

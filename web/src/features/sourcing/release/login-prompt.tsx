@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -7,7 +8,8 @@ import { Icon } from '../../../ui/icon';
 /** Publishing needs a sign-in: says so and shows both ways (DIR-075, DIR-078). */
 export function LoginPrompt() {
   const t = useT();
-  const back = { return: paths.release() };
+  const { pathname, search, hash } = useLocation();
+  const back = { return: pathname + search + hash };
   return (
     <chakra.section
       aria-labelledby="release-login"

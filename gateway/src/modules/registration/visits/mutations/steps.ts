@@ -1,31 +1,12 @@
 import { UpstreamRefusal } from '../../../../rest/errors.ts';
 import type {
   MutationResolvers,
-  SaveVisitInformationInput,
   StartVisitRegistrationInput,
 } from '../../../../schema/resolvers.generated.ts';
 import { identitySource, md5, refusePassword, signIn } from '../../../identity/index.ts';
 import { userErrors } from '../../../user-errors.ts';
+import { detailsBody, ofInput } from '../information.ts';
 import { registrationSource } from '../source.ts';
-
-/** Names of the REST bodies' fields in the mutations' inputs. */
-const inputField: Record<string, string> = {
-  mobile: 'recipient',
-  captcha: 'code',
-  emailCode: 'code',
-  password: 'password',
-  pswFirst: 'password',
-  pswSecond: 'passwordAgain',
-  agreed: 'isAgreed',
-  firstName: 'name',
-  gender: 'title',
-  telephoneCountryCode: 'phoneCountryCode',
-  telephoneNumber: 'phoneNumber',
-  ext: 'phoneExtension',
-  witeAddress: 'website',
-  mobileNumber: 'mobile',
-  detailAddress: 'address',
-};
 
 const ended = {
   ZH: '验证已过期，请重新验证手机号码或邮箱',
@@ -40,7 +21,6 @@ function expected(error: unknown, locale: 'ZH' | 'EN', pathOf: (field: string) =
   return userErrors(error, pathOf);
 }
 
-const ofInput = (field: string) => [inputField[field] ?? field];
 const ofAnswer = (field: string) => ['answers', field];
 
 function startBody(input: StartVisitRegistrationInput) {
@@ -60,26 +40,6 @@ function startBody(input: StartVisitRegistrationInput) {
     agreed: input.isAgreed,
   };
 }
-
-const infoBody = (input: SaveVisitInformationInput) => ({
-  firstName: input.name,
-  gender: input.title,
-  identityNumber: input.identityNumber,
-  department: input.department,
-  position: input.position,
-  country: input.country,
-  companyName: input.companyName,
-  telephoneCountryCode: input.phoneCountryCode,
-  telephoneNumber: input.phoneNumber,
-  ext: input.phoneExtension,
-  witeAddress: input.website,
-  postcode: input.postcode,
-  email: input.email,
-  mobileNumber: input.mobile,
-  detailAddress: input.address,
-  isArrived: input.isComing,
-  noQuestion: input.skipsQuestions,
-});
 
 type Mutations = Pick<
   MutationResolvers,
@@ -119,7 +79,10 @@ export const visitMutations: Mutations = {
 
   saveVisitInformation: async (_root, { input }, context) => {
     try {
-      const { result, message } = await registrationSource(context).saveInfo(input.key, infoBody(input));
+      const { result, message } = await registrationSource(context).saveInfo(input.key, {
+        ...detailsBody(input),
+        noQuestion: input.skipsQuestions,
+      });
       const saved = await registrationSource(context).find(input.key);
       return { registration: saved, ticket: result.ticket, message, errors: [] };
     } catch (error) {

@@ -3,6 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { formatDateTime, useLang, useT } from '../../../../i18n';
 import { type ThreadCommentFragment, useThreadCommentFragment } from '../threads.generated';
+import { ThreadFiles } from './thread-files';
 
 interface SpeechProps {
   /** Blank for the own words. */
@@ -10,10 +11,12 @@ interface SpeechProps {
   at: string;
   isMine: boolean;
   children: string;
+  /** What came with it. */
+  files: ThreadCommentFragment['files'];
 }
 
 /** What somebody wrote: the own words at the far side and in the accent's tint. */
-export function Speech({ author, at, isMine, children }: SpeechProps) {
+export function Speech({ author, at, isMine, children, files }: SpeechProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -35,14 +38,15 @@ export function Speech({ author, at, isMine, children }: SpeechProps) {
       >
         {children}
       </chakra.p>
+      <ThreadFiles files={files} isMine={isMine} />
     </Flex>
   );
 }
 
 function Comment({ comment }: { comment: FragmentType<ThreadCommentFragment> }) {
-  const { authorName, isMine, content, createdAt } = useThreadCommentFragment(comment);
+  const { authorName, isMine, content, files, createdAt } = useThreadCommentFragment(comment);
   return (
-    <Speech author={authorName} at={createdAt} isMine={isMine}>
+    <Speech author={authorName} at={createdAt} isMine={isMine} files={files}>
       {content}
     </Speech>
   );

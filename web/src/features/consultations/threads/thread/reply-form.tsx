@@ -1,17 +1,25 @@
 import { Flex } from '@chakra-ui/react';
-import { Form, plainDraft, SubmitButton, TextAreaField, useForm } from '../../../../forms';
+import { Form, keptDraft, SubmitButton, TextAreaField, useForm } from '../../../../forms';
 import { useT } from '../../../../i18n';
+import { isRecord } from '../../../../lib/objects';
 import { ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast';
 import type { PanelProps } from '../../../centre';
+import { FilesFormField, keptFiles, type SentFile } from '../../../uploads';
+import { MAX_FILES } from '../../limits';
 import { addThreadCommentLimits, useAddThreadCommentMutation } from '../threads.generated';
 
 interface ReplyValues {
-  reply: string;
+  content: string;
+  files: readonly SentFile[];
 }
 
-const empty: ReplyValues = { reply: '' };
-const draft = plainDraft('reply', empty);
+const empty: ReplyValues = { content: '', files: [] };
+const draft = keptDraft<ReplyValues>('reply', (kept) =>
+  isRecord(kept) && typeof kept['content'] === 'string'
+    ? { content: kept['content'], files: keptFiles(kept['files'], MAX_FILES) }
+    : null,
+);
 
 interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
   consultationId: string;
@@ -21,20 +29,20 @@ interface ReplyFormProps extends Pick<PanelProps<never>, 'role'> {
   onSent: () => void;
 }
 
-/** A reply of at most 200 characters, with the way back (VC-049..051). */
+/** A reply with its files, and the way back (VC-049..051). */
 export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps) {
   const t = useT();
   const [send] = useAddThreadCommentMutation();
   const form = useForm<ReplyValues>({
-    fields: ['reply'],
+    fields: ['content', 'files'],
     original: empty,
-    check: ({ reply }) => (reply.trim() === '' ? { reply: t('threads.emptyReply') } : {}),
+    check: ({ content }) => (content.trim() === '' ? { content: t('threads.emptyReply') } : {}),
     draft: { id: consultationId, kept: draft },
     hasSummary: false,
   });
   const submit = form.submit({
-    send: async ({ reply }) => {
-      const input = { consultationId, content: reply.trim() };
+    send: async ({ content, files }) => {
+      const input = { consultationId, content: content.trim(), files: files.map(({ address }) => address) };
       return (await send({ variables: { input } })).data?.addConsultationComment;
     },
     saved: ({ message }) => {
@@ -48,7 +56,7 @@ export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps
     <Form form={form} onSubmit={submit} gap="3">
       <TextAreaField
         form={form}
-        name="reply"
+        name="content"
         label={t('threads.reply')}
         required
         max={addThreadCommentLimits.content}
@@ -59,6 +67,7 @@ export function ReplyForm({ role, consultationId, back, onSent }: ReplyFormProps
           role === 'exhibitor' ? t('threads.tooLong', { max: addThreadCommentLimits.content }) : undefined
         }
       />
+      <FilesFormField form={form} name="files" label={t('threads.files')} isPrivate most={MAX_FILES} />
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} size="md" aria-busy={form.isSending} busy={t('threads.sending')}>
           {t('threads.send')}

@@ -13,6 +13,7 @@ import type { ThreadRef } from '../load';
 import { readAgain } from '../read-again';
 import { StatusTag } from '../status-tag';
 import { useMarkThreadReadMutation, useThreadPreloaded } from '../threads.generated';
+import { AskerCard } from './asker-card';
 import { CloseThread } from './close-thread';
 import { Comments, Speech } from './comments';
 import { ReplyForm } from './reply-form';
@@ -52,7 +53,7 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
       </EmptyState>
     );
   }
-  const { isMine, status, question, name, createdAt, comments } = thread;
+  const { isMine, status, question, files, name, askerName, askerCompany, createdAt, comments } = thread;
   const isOpen = status !== 'CLOSED';
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
@@ -60,10 +61,11 @@ export function ThreadView({ role, tab, page, query }: ThreadViewProps) {
         <BackLink to={back}>{t('threads.toList')}</BackLink>
         <StatusTag status={status} />
       </Flex>
+      {isMine ? null : <AskerCard name={askerName} company={askerCompany} />}
       <SubjectCard thread={thread} />
       <ThreadPairing thread={thread} />
       <section aria-label={t('threads.question')}>
-        <Speech author={isMine ? '' : name} at={createdAt} isMine={isMine}>
+        <Speech author={isMine ? '' : name} at={createdAt} isMine={isMine} files={files}>
           {question}
         </Speech>
       </section>

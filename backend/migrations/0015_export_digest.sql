@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_export" ADD COLUMN "sha256" text;

@@ -1,0 +1,3 @@
+export { keyOf } from './keys';
+export { LegalTextDocument } from './legal.generated';
+export { LegalText, type LegalTextRef } from './legal-text';

@@ -1,0 +1,1 @@
+export { OwnDetailsPanel as Component } from './own-details-panel';

@@ -1,0 +1,5 @@
+import { PasswordResetPage } from '../features/identity/password-reset';
+
+export function Component() {
+  return <PasswordResetPage as="EXHIBITOR" />;
+}
