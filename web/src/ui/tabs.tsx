@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../i18n';
+import { useCurrentInSight } from './use-current-in-sight';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -50,24 +51,19 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** Keeps the current tab in sight where a phone cannot show them all; the page itself does not move. */
-function useCurrentInSight(current: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!row || !tab) return;
-    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.left < frame.left || box.right > frame.right)
-      row.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
-  }, [current]);
-  return list;
+/** Brings the current tab into sight where a phone cannot show them all; the page itself does not move. */
+function bringTab(row: HTMLElement) {
+  const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!tab) return;
+  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < frame.left || box.right > frame.right)
+    row.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
 }
 
 /** Tabs that are addresses. The page decides from its query which one is current. */
 export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
   const id = useId();
-  const list = useCurrentInSight(current);
+  const list = useCurrentInSight<HTMLDivElement>(current, bringTab);
   return (
     <>
       <Flex

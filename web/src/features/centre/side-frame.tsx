@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCurrentInSight } from '../../ui/use-current-in-sight';
 
 /** Room between the current entry and the frame's edge, in px: the next entry shows that there is more. */
 const ROOM = 48;
@@ -19,20 +20,21 @@ interface SideFrameProps {
   children: ReactNode;
 }
 
+/** Scrolls the menu to its current entry; the page itself stays where it is. */
+function bringEntry(frame: HTMLElement) {
+  const entry = frame.querySelector('[aria-current=page]');
+  if (!entry) return;
+  const box = frame.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  // The way out stands over the end of the entries.
+  const end = frame.querySelector('[data-way-out]')?.getBoundingClientRect().top ?? box.bottom;
+  if (bottom > end) frame.scrollTop += bottom - end + ROOM;
+  else if (top < box.top) frame.scrollTop -= box.top - top + ROOM;
+}
+
 /** Holds the menu beside the panel, never taller than the screen; a shadow tells where there is more of it. */
 export function SideFrame({ current, children }: SideFrameProps) {
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const entry = frame.current?.querySelector('[aria-current=page]');
-    if (!frame.current || !entry) return;
-    const box = frame.current.getBoundingClientRect();
-    const { top, bottom } = entry.getBoundingClientRect();
-    // The way out stands over the end of the entries.
-    const end = frame.current.querySelector('[data-way-out]')?.getBoundingClientRect().top ?? box.bottom;
-    // Not scrollIntoView: the page itself stays where it is.
-    if (bottom > end) frame.current.scrollTop += bottom - end + ROOM;
-    else if (top < box.top) frame.current.scrollTop -= box.top - top + ROOM;
-  }, [current]);
+  const frame = useCurrentInSight<HTMLElement>(current, bringEntry);
   return (
     <chakra.aside
       ref={frame}
