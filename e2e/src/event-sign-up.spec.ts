@@ -92,6 +92,15 @@ async function clear(at: Page): Promise<void> {
   }
 }
 
+/** What the account's visitor gave at registering. */
+async function detailsOf(at: Page): Promise<{ name: string; companyName: string; mobile: string }> {
+  const query = '{ viewer { visitorDetails { information { name companyName mobile } } } }';
+  const { data } = (await (await at.request.post('/graphql', { data: { query } })).json()) as {
+    data: { viewer: { visitorDetails: { information: Awaited<ReturnType<typeof detailsOf>> } } };
+  };
+  return data.viewer.visitorDetails.information;
+}
+
 /** Timers of the page wait from now on until the test lets time pass. */
 async function stopTime(at: Page): Promise<void> {
   await at.clock.pauseAt((await at.evaluate(() => Date.now())) + 1000);
@@ -158,12 +167,21 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true);
     });
 
+    it('holds what the visitor has given before, and nothing else', async () => {
+      const { name: given, companyName, mobile } = await detailsOf(at());
+      expect(given).not.toBe('');
+      expect(await name().inputValue()).toBe(given);
+      expect(await dialog().getByRole('textbox', { name: say.company }).inputValue()).toBe(companyName);
+      expect(await dialog().getByRole('textbox', { name: say.phone }).inputValue()).toBe(mobile);
+      expect(await dialog().getByRole('combobox', { name: say.activity }).inputValue()).toBe('');
+    });
+
     it(
       'asks for a required field when it is left, and for no other',
       { tags: ['MEET-032', 'MEET-037'] },
       async () => {
         // Left blank, a required field complains, as the one does that the form begins at; the others do not.
-        await name().focus();
+        await name().fill('');
         await name().blur();
         await dialog().getByText(say.needName).waitFor();
         expect(await dialog().getByRole('alert').count()).toBe(2);
@@ -172,12 +190,12 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
       },
     );
 
-    it('is empty again after it was cancelled', { tags: ['MEET-041'] }, async () => {
+    it('begins again after it was cancelled', { tags: ['MEET-041'] }, async () => {
       await dialog().getByRole('button', { name: say.cancel, exact: true }).click();
       await dialog().waitFor({ state: 'hidden' });
       await button(at()).click();
       await name().waitFor();
-      expect(await name().inputValue()).toBe('');
+      expect(await name().inputValue()).toBe((await detailsOf(at())).name);
     });
 
     it('offers the options and wants the file', { tags: ['MEET-033', 'MEET-037'] }, async () => {
@@ -290,6 +308,37 @@ describe.each(walkedIn('EN'))('conferences, %s', { timeout: 60_000 }, (locale) =
 
 describe('signing up, when things go wrong', () => {
   const say = words.ZH;
+
+  it('a session that ends meanwhile says so once, and leads back to the form as it was', async () => {
+    const at = await page();
+    await signInAs(at, 'visitor');
+    await clear(at);
+    await at.goto('/d/meet/technical-exchange');
+    const dialog = at.getByRole('dialog', { name: say.dialog });
+    await at.getByRole('button', { name: say.signUp, exact: true }).click();
+    const name = dialog.getByRole('textbox', { name: say.name });
+    await name.fill('王晓明');
+    for (const box of await dialog.getByRole('combobox').all()) await box.selectOption({ index: 1 });
+    for (const file of await dialog.locator('input[type=file]').all())
+      await file.setInputFiles(picture('card.png'));
+    await dialog.getByText('card.png').first().waitFor();
+    await at.context().clearCookies({ name: 'session' });
+    await dialog.locator('button[type=submit]').click();
+    const ask = at.getByRole('dialog', { name: '请先以观众身份登录' });
+    await ask.getByText('您填写的内容已保留').waitFor();
+    expect(await at.getByRole('status').allInnerTexts()).toEqual(['登录已过期，请重新登录']);
+    await ask.getByRole('link', { name: '观众登录' }).click();
+    await at.waitForURL((url) => url.pathname === '/d/vistor/login');
+    const back = required(new URL(at.url()).searchParams.get('return'), 'the way back');
+    // The login would lead back by itself as soon as it sees the session.
+    await at.goto('/health/live');
+    await signInAs(at, 'visitor');
+    await at.goto(`/d${back}`);
+    await expect.poll(() => name.inputValue()).toBe('王晓明');
+    await dialog.getByText('card.png').first().waitFor();
+    await dialog.getByRole('button', { name: say.cancel, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
 
   it(
     'a refusal stands beside its field and leaves the entries; a field named __proto__ is a field; nothing of a form runs',

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ASK, FinishAsking } from '../features/consultations';
+import { FinishSigningUp, SIGN_UP } from '../features/events/sign-up';
 import { COLLECT, FinishCollecting } from '../features/favourites';
 import { useRole } from '../features/identity';
 import { hydration } from '../lib/hydration';
@@ -27,5 +28,6 @@ export function FinishPending() {
   }, [role, isWhole, address]);
   if (action?.name === COLLECT) return <FinishCollecting of={action.with} onDone={end} />;
   if (action?.name === ASK) return <FinishAsking of={action.with} onDone={end} />;
+  if (action?.name === SIGN_UP) return <FinishSigningUp of={action.with} onDone={end} />;
   return null;
 }

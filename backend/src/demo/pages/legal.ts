@@ -31,7 +31,7 @@ export const legalTexts: Readonly<Record<string, string>> = {
     ],
     [
       '您的权利',
-      '您可以查阅、复制、更正、删除个人信息，撤回同意，或要求解释处理规则。请写信至上述邮箱，主办方在十五个工作日内答复。欧洲经济区的访客同时享有《通用数据保护条例》规定的权利，并可向当地监管机构投诉。',
+      '您可以查阅、复制、更正、删除个人信息，撤回同意，或要求解释处理规则。观众可在观众中心“我的资料”中自行查阅、更正、下载个人信息，或注销账号；其他要求请写信至上述邮箱，主办方在十五个工作日内答复。欧洲经济区的访客同时享有《通用数据保护条例》规定的权利，并可向当地监管机构投诉。',
     ],
     [
       'Cookie',
@@ -59,7 +59,7 @@ export const legalTexts: Readonly<Record<string, string>> = {
     ],
     [
       'Your rights',
-      'You may see, copy, correct or delete your data, withdraw consent, or ask how it is processed. Write to the address above; the organiser answers within fifteen working days. If you are in the European Economic Area, you also have the rights of the General Data Protection Regulation and may complain to your supervisory authority.',
+      'You may see, copy, correct or delete your data, withdraw consent, or ask how it is processed. Visitors can see, copy, correct and delete their data under “My details” in the visitor centre. For everything else, write to the address above; the organiser answers within fifteen working days. If you are in the European Economic Area, you also have the rights of the General Data Protection Regulation and may complain to your supervisory authority.',
     ],
     [
       'Cookies',

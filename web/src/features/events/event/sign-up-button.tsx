@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCatalogue, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
-import { fetchAhead, useOnDemand } from '../../../ui/on-demand';
 import { toast } from '../../../ui/toast';
 import { session } from '../../identity';
+import { useSignUpDialog } from '../sign-up/use-sign-up-dialog';
 
 /** Time to read why, before the page goes (CONST-004). */
 const REDIRECT_MS = 1000;
@@ -14,21 +14,10 @@ const REDIRECT_MS = 1000;
 export function SignUpButton({ code }: { code: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const catalogue = useCatalogue();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const load = useCallback(async () => {
-    const [module] = await Promise.all([
-      import('../sign-up/sign-up-dialog'),
-      catalogue.load('sign-up', 'custom-fields', 'uploads'),
-    ]);
-    return module;
-  }, [catalogue]);
-  const { Part: SignUpDialog } = useOnDemand(load, open, () => {
-    setOpen(false);
-    toast.error(t('apollo.failure.offline'));
-  });
+  const { SignUpDialog, fetchDialog } = useSignUpDialog(open, () => setOpen(false));
 
   const press = () => {
     // At the press: a page that the server has drawn takes everybody for a guest until it has been taken over.
@@ -45,7 +34,7 @@ export function SignUpButton({ code }: { code: string }) {
       <Button
         size="lg"
         onPointerEnter={() => {
-          if (session.role() === 'visitor') fetchAhead(load);
+          if (session.role() === 'visitor') fetchDialog();
         }}
         onClick={press}
       >

@@ -30,14 +30,12 @@ interface ContentProps {
 }
 
 function Content({ code, ...rest }: ContentProps) {
-  // Places and one's own sign-up change: never from the cache.
-  const { data, error, loading, refetch } = useSignUpQuery({
-    variables: { code },
-    fetchPolicy: 'network-only',
-  });
+  // Places and one's own sign-up change: never from the cache. Nor into it: the sign-up drops the list of sign-ups
+  // there, and the form would be fetched again while its answer is being read.
+  const { data, error, loading, refetch } = useSignUpQuery({ variables: { code }, fetchPolicy: 'no-cache' });
   if (error) return <Failed onRetry={() => void refetch()} />;
   if (loading || !data) return <Waiting />;
-  return <Loaded event={data.event} {...rest} />;
+  return <Loaded code={code} event={data.event} viewer={data.viewer} {...rest} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
@@ -68,11 +66,9 @@ function Waiting() {
   );
 }
 
-interface LoadedProps extends Omit<ContentProps, 'code'> {
-  event: SignUpQuery['event'];
-}
+interface LoadedProps extends ContentProps, SignUpQuery {}
 
-function Loaded({ event, onClose }: LoadedProps) {
+function Loaded({ code, event, viewer, onClose }: LoadedProps) {
   const t = useT();
   const lang = useLang();
   // What the form began with: a sign-up that succeeds here stays a form until it closes.
@@ -96,5 +92,5 @@ function Loaded({ event, onClose }: LoadedProps) {
   if (!event || !form) return <chakra.p color="quiet">{t('sign-up.none')}</chakra.p>;
   if (event.signUp.isClosed) return <chakra.p color="quiet">{t('sign-up.closed')}</chakra.p>;
   if (event.signUp.isFull) return <chakra.p color="quiet">{t('sign-up.full')}</chakra.p>;
-  return <SignUpForm eventId={event.id} asked={form} onFinish={onClose} />;
+  return <SignUpForm code={code} eventId={event.id} asked={form} viewer={viewer} onFinish={onClose} />;
 }

@@ -11,7 +11,6 @@ import { usePause } from '../../../ui/use-pause';
 import {
   answersOf,
   AskedField,
-  blankForm,
   byControl,
   type FilledIn,
   MAX_TEXT,
@@ -19,7 +18,10 @@ import {
   nameOf,
   parseFilledIn,
 } from '../../custom-fields';
+import { askForSignIn } from '../../identity';
 import { forgetRegistrations } from '../registrations/cache';
+import { knownAnswers } from './known-answers';
+import { signingUp } from './pending';
 import { type SignUpQuery, useRegisterForEventMutation } from './sign-up.generated';
 
 const draft = keptDraft('signUpDraft', parseFilledIn);
@@ -30,20 +32,23 @@ const AFTER_MS = 1000;
 type AskedForm = NonNullable<NonNullable<SignUpQuery['event']>['signUp']['form']>;
 
 interface SignUpFormProps {
+  /** Code of the event, by which its form opens again after a sign-in. */
+  code: string;
   eventId: string;
   asked: AskedForm;
+  viewer: SignUpQuery['viewer'];
   /** Closes; a second after it was taken too (MEET-039). */
   onFinish: () => void;
 }
 
 /** The fields of the organiser's form (MEET-029, MEET-032..041). */
-export function SignUpForm({ eventId, asked, onFinish }: SignUpFormProps) {
+export function SignUpForm({ code, eventId, asked, viewer, onFinish }: SignUpFormProps) {
   const t = useT();
   const { cache } = useApolloClient();
   const pause = usePause();
   const { onPointerDown, afterPress } = useAfterPress();
   const { id: formId, description, fields } = asked;
-  const original = blankForm(fields);
+  const original = knownAnswers(fields, viewer);
   const [register] = useRegisterForEventMutation();
   const form = useForm<FilledIn>({
     fields: fields.map(({ id }) => nameOf(id)),
@@ -75,6 +80,13 @@ export function SignUpForm({ eventId, asked, onFinish }: SignUpFormProps) {
     refused: ({ errors }) => {
       toast.error(errors[0]?.message ?? '');
       return false;
+    },
+    failed: (failure) => {
+      if (failure.kind !== 'signIn') return false;
+      // The session has ended elsewhere: the answers are kept, and the form opens again after the next sign-in.
+      onFinish();
+      askForSignIn('signUp', signingUp(code));
+      return true;
     },
     restMs: AFTER_MS,
   });

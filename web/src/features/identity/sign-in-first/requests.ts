@@ -2,7 +2,7 @@ import type { PendingAction } from '../../../lib/pending-action';
 import { createSharedValue } from '../../../lib/shared-value';
 
 /** What only signed-in people may do. */
-export type GatedAction = 'consult' | 'collect' | 'contact' | 'publish';
+export type GatedAction = 'consult' | 'collect' | 'contact' | 'publish' | 'signUp';
 
 export interface SignInRequest {
   action: GatedAction;

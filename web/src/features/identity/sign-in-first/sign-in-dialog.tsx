@@ -15,6 +15,7 @@ const titles: Record<GatedAction, MessageId> = {
   collect: 'identity.pleaseLogin',
   publish: 'identity.pleaseLogin',
   consult: 'identity.pleaseLoginVisitor',
+  signUp: 'identity.pleaseLoginVisitor',
   contact: 'identity.pleaseRegister',
 };
 

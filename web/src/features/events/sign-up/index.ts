@@ -1,0 +1,2 @@
+export { FinishSigningUp } from './finish-signing-up';
+export { SIGN_UP } from './pending';
