@@ -11,6 +11,10 @@ const words = {
     text: '电缆',
     both: '测量 展商',
     nothing: '没有搜索结果',
+    word: '线缆',
+    relaxed: '去掉“zzqqxx”，以“线缆”找到：',
+    categories: '也可以按分类浏览',
+    products: '产品列表',
     empty: '请输入搜索内容',
     retry: '重试',
     allNews: '查看全部新闻',
@@ -20,6 +24,10 @@ const words = {
     text: 'cable',
     both: 'measurement',
     nothing: 'No search results',
+    word: 'cable',
+    relaxed: 'Without “zzqqxx”, “cable” finds:',
+    categories: 'Or browse by category',
+    products: 'Products',
     empty: 'Enter what you want to search for',
     retry: 'Try again',
     allNews: 'All news found',
@@ -158,6 +166,16 @@ describe.each(walkedIn('ZH'))('search, %s', (lang) => {
       await expectNoAxeViolations(at);
     },
   );
+
+  it('shows what fewer words find, says which it left out, and offers the categories', async () => {
+    const at = await page(screen);
+    await at.goto(pathOf(`zzqqxx ${say.word}`));
+    await at.getByRole('heading', { name: say.nothing }).waitFor();
+    await at.getByRole('status').getByText(say.relaxed).waitFor();
+    await at.getByRole('navigation', { name: say.categories }).getByRole('link').nth(6).waitFor();
+    await at.getByRole('main').getByRole('heading', { level: 2, name: say.products }).waitFor();
+    await expectNoAxeViolations(at);
+  });
 
   it(
     'a group that fails says so, the others stand, and it can be tried again',

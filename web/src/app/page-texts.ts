@@ -37,7 +37,7 @@ export const pageTexts: Record<MetaId, MessageBundle[]> = {
   exhibitorFiles: ['documents'],
   resourceCentre: ['documents'],
   materials: ['documents'],
-  search: ['search', 'news', 'documents'],
+  search: ['search', 'catalogue', 'news', 'documents'],
   newsletter: ['newsletter'],
   unsubscribe: ['newsletter'],
   mailbox: ['outbox'],
