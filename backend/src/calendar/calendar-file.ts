@@ -25,6 +25,20 @@ export interface CalendarEntry {
   revision: number;
 }
 
+const EVENT_END = 'END:VEVENT\r\n';
+const event = /^BEGIN:VEVENT\r\n[^]*?^END:VEVENT\r\n/gm;
+const alarm = /^BEGIN:VALARM\r\n[^]*?^END:VALARM\r\n/gm;
+
+/**
+ * Mends what ical-generator 11.1.2 writes (findings/ical-generator-properties-after-alarm.sh): alarms come after all
+ * properties of their event (RFC 5545, 3.6.1), and the last line ends like every other (3.1).
+ */
+const mend = (file: string): string =>
+  `${file}\r\n`.replace(event, (text) => {
+    const alarms = text.match(alarm) ?? [];
+    return `${text.replace(alarm, '').slice(0, -EVENT_END.length)}${alarms.join('')}${EVENT_END}`;
+  });
+
 /** A calendar file (RFC 5545): times in UTC, lines folded at 75 octets. */
 export function calendarFile(entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: '//wirefair//calendar', method: ICalCalendarMethod.PUBLISH });
@@ -47,7 +61,7 @@ export function calendarFile(entries: readonly CalendarEntry[]): string {
           ? []
           : [{ type: ICalAlarmType.display, triggerBefore: remindsBefore, description: title }],
     });
-  return calendar.toString();
+  return mend(calendar.toString());
 }
 
 /** Answers a calendar file under a name, without its ending. */
