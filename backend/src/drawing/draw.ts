@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { Element } from './element.ts';
-import { commonFonts, rareFonts } from './fonts.ts';
+import { fonts } from './fonts.ts';
 
 /** Pixels of a drawing's own units. */
 export interface Size {
@@ -11,12 +11,7 @@ export interface Size {
 
 /** Lays out texts and turns them into outlines: an SVG without any text in it, which looks the same everywhere. */
 export async function layOut(element: Element, { width, height }: Size): Promise<string> {
-  return satori(element, {
-    width,
-    height,
-    fonts: await commonFonts(),
-    loadAdditionalAsset: async (_language, segment) => rareFonts(segment),
-  });
+  return satori(element, { width, height, fonts: await fonts() });
 }
 
 /** One picture of several layers, the lowest first; each is the inside of an SVG or one as a whole. */

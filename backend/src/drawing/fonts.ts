@@ -1,65 +1,58 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Font } from 'satori';
-import Type from 'typebox';
-import { parseJson } from '../parse-json.ts';
 import { charactersOf } from './characters.ts';
 
 type Weight = 400 | 700;
 const weights: readonly Weight[] = [400, 700];
 
 const require = createRequire(import.meta.url);
-const fileOf = (part: string, weight: Weight) =>
-  require.resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-${weight}-normal.woff`);
 
-/** One piece of the face: its name, and the characters that it draws, as pairs of first and last. */
-interface Piece {
+/** A face: its name, and the file of each weight. */
+interface Face {
   name: string;
-  spans: (readonly [number, number])[];
+  file: (weight: Weight) => string;
 }
 
-/** The face's pieces by Unicode range, as its package lists them: `"[4]": "U+1f232,U+1f234-1f237"`. */
-let pieces: Piece[] | undefined;
+const letters = path.dirname(require.resolve('@fontsource/noto-sans/unicode.json'));
+const lettersOf = (part: string): Face => ({
+  name: `letters-${part}`,
+  file: (weight) => path.join(letters, `files/noto-sans-${part}-${weight}-normal.woff`),
+});
 
-function allPieces(): Piece[] {
-  const list = require.resolve('@fontsource/noto-sans-sc/unicode.json');
-  pieces ??= Object.entries(
-    parseJson(Type.Record(Type.String(), Type.String()), readFileSync(list, 'utf8')),
-  ).map(([key, ranges]) => ({
-    name: key.replace(/[[\]]/g, ''),
-    spans: ranges.split(',').map((range) => {
-      const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
-      return [parseInt(first, 16), parseInt(last, 16)] as const;
-    }),
-  }));
-  return pieces;
-}
-
-const pieceOf = (char: string): Piece | undefined => {
-  const code = char.codePointAt(0) ?? 0;
-  return allPieces().find(({ spans }) => spans.some(([first, last]) => code >= first && code <= last));
+/** Some 28,000 Chinese characters, simplified and traditional. */
+const chinese: Face = {
+  name: 'chinese',
+  file: (weight) =>
+    path.join(
+      path.dirname(require.resolve('@embedpdf/fonts-sc')),
+      `../fonts/NotoSansHans-${weight === 700 ? 'Bold' : 'Regular'}.otf`,
+    ),
 };
+
+/** The faces of all drawings, in the order in which a character is looked for. */
+const faces: readonly Face[] = [
+  ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(lettersOf),
+  chinese,
+];
 
 /** Signs without a shape: a name looks the same without them. */
 const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}]|\uFEFF/gu;
 
-const COMMON = ['latin', 'latin-ext', 'chinese-simplified'] as const;
-
-/** Whether the files of these parts draw a character in each weight, by the maps in the files. */
-async function isIn(part: string, char: string): Promise<boolean> {
-  const sets = await Promise.all(weights.map((weight) => charactersOf(fileOf(part, weight))));
+/** Whether a face draws a character in each weight, by the maps in its files. */
+async function draws({ file }: Face, char: string): Promise<boolean> {
+  const sets = await Promise.all(weights.map((weight) => charactersOf(file(weight))));
   return sets.every((set) => set.has(char.codePointAt(0) ?? 0));
 }
 
 async function hasShape(char: string): Promise<boolean> {
-  for (const part of COMMON) if (await isIn(part, char)) return true;
-  const piece = pieceOf(char);
-  return piece !== undefined && isIn(piece.name, char);
+  for (const face of faces) if (await draws(face, char)) return true;
+  return false;
 }
 
 /**
- * A text as one line that is drawn whole; undefined for one that holds a character without a shape in the face, so that
+ * A text as one line that is drawn whole; undefined for one that holds a character without a shape in the faces, so that
  * no name is shortened to another one and none shows an empty box.
  */
 export async function drawable(text: string): Promise<string | undefined> {
@@ -68,30 +61,22 @@ export async function drawable(text: string): Promise<string | undefined> {
   return line;
 }
 
-const font = async (name: string, part: string, weight: Weight): Promise<Font> => ({
+const fontOf = async ({ name, file }: Face, weight: Weight): Promise<Font> => ({
   name,
   weight,
   style: 'normal',
-  data: await readFile(fileOf(part, weight)),
+  data: await readFile(file(weight)),
 });
 
-let common: Promise<Font[]> | undefined;
+let loaded: Promise<Font[]> | undefined;
 
-/** What nearly all texts need: the common Chinese characters and Latin letters. Always the same array, parsed once. */
-export function commonFonts(): Promise<Font[]> {
-  common ??= Promise.all(COMMON.flatMap((part) => weights.map((weight) => font(part, part, weight)))).catch(
+/** The faces' files (about 17 MB). Always the same array: satori parses it once. */
+export function fonts(): Promise<Font[]> {
+  loaded ??= Promise.all(faces.flatMap((face) => weights.map((weight) => fontOf(face, weight)))).catch(
     (error: unknown) => {
-      common = undefined;
+      loaded = undefined;
       throw error;
     },
   );
-  return common;
-}
-
-/** The pieces that draw rarer characters. */
-export async function rareFonts(text: string): Promise<Font[]> {
-  const names = new Set([...text].flatMap((char) => pieceOf(char)?.name ?? []));
-  return Promise.all(
-    [...names].flatMap((name) => weights.map((weight) => font(`rare-${name}`, name, weight))),
-  );
+  return loaded;
 }
