@@ -41,7 +41,7 @@ const Reason = Type.Optional(
     type: 'string',
     enum: refusalReasons,
     description:
-      'What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.',
+      'What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, CAPTCHA_NEEDED wants a picture with the same call, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.',
   }),
 );
 
@@ -52,7 +52,7 @@ export const ErrorEnvelope = Type.Object(
     message: Type.String({ description: 'What is wrong, in the language of the request.' }),
     code: Type.Integer({
       description:
-        '500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many.',
+        '500 business rule or validation, 401 session, 510 no permission, 412 wrong or missing captcha, 429 too many.',
     }),
     result: Type.Null(),
     timestamp: Type.Integer(),

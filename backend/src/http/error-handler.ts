@@ -78,7 +78,7 @@ function send(clock: Clock, request: FastifyRequest, reply: FastifyReply, answer
   const language = languageOf(request);
   // What is left of a request that did not arrive in time is not waited for.
   if (status === 408) void reply.header('connection', 'close');
-  request.refusedWith = { code, status };
+  request.refusedWith = { code, status, reason };
   return reply.status(status).send({
     success: false,
     message: text[language],

@@ -2,7 +2,7 @@ import type { Bilingual } from './language.ts';
 
 /**
  * Codes of the REST contract: 500 business rule or validation, 401 session, 510 no permission, 412 wrong
- * captcha, 429 too many.
+ * or missing captcha, 429 too many.
  */
 export type ErrorCode = 500 | 401 | 510 | 412 | 429;
 
@@ -19,6 +19,7 @@ export type ErrorCode = 500 | 401 | 510 | 412 | 429;
  * - `NOT_ALLOWED`: the caller may not do this.
  * - `OTHER_ROLE`: somebody is signed in as the other role.
  * - `WRONG_CAPTCHA`: what was read off the picture is wrong.
+ * - `CAPTCHA_NEEDED`: the call is accepted only with a picture; the same call with one may be made at once.
  * - `NOT_SIGNED_IN`: nobody is signed in, or the session has ended.
  * - `UNAVAILABLE`: something outside that the call depends on does not work; later it may be accepted.
  * - `TOO_MANY`: too many calls; later it is accepted.
@@ -35,6 +36,7 @@ export const refusalReasons = [
   'NOT_ALLOWED',
   'OTHER_ROLE',
   'WRONG_CAPTCHA',
+  'CAPTCHA_NEEDED',
   'NOT_SIGNED_IN',
   'UNAVAILABLE',
   'TOO_MANY',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, RefusalReason } from './errors.ts';
 
 /** What a sign-in proves the person by. */
 export type SignInMethod = 'password' | 'code' | 'ticket' | 'authenticator' | 'invitation' | 'provider';
@@ -10,7 +10,15 @@ export interface KnownCaller {
   id: string;
 }
 
-type SignInOutcome = 'success' | 'wrong' | 'wrong-picture' | 'other-role' | 'locked' | 'too-many' | 'fault';
+type SignInOutcome =
+  | 'success'
+  | 'wrong'
+  | 'no-picture'
+  | 'wrong-picture'
+  | 'other-role'
+  | 'locked'
+  | 'too-many'
+  | 'fault';
 type RefusalOutcome = 'no-session' | 'no-permission' | 'too-many';
 
 /** The one shape of a line of the security log, under the name `security`; decision 0025 describes it. */
@@ -34,7 +42,7 @@ declare module 'fastify' {
     /** Who makes the call; undefined as long as nobody is known. */
     knownCaller: KnownCaller | undefined;
     /** What the caller was refused with; undefined where the call succeeded. */
-    refusedWith: { code: ErrorCode; status: number } | undefined;
+    refusedWith: { code: ErrorCode; status: number; reason?: RefusalReason | undefined } | undefined;
   }
   interface FastifyContextConfig {
     /** Marks a call that signs in. */
@@ -46,12 +54,12 @@ declare module 'fastify' {
 
 function signInOutcome({ refusedWith }: FastifyRequest): SignInOutcome {
   if (!refusedWith) return 'success';
-  const { code, status } = refusedWith;
+  const { code, status, reason } = refusedWith;
   // 424: what the sign-in depends on does not work.
   if (status >= 500 || status === 424) return 'fault';
   if (code === 429) return 'too-many';
   if (code === 510) return 'locked';
-  if (code === 412) return 'wrong-picture';
+  if (code === 412) return reason === 'CAPTCHA_NEEDED' ? 'no-picture' : 'wrong-picture';
   return status === 409 ? 'other-role' : 'wrong';
 }
 

@@ -16,6 +16,8 @@ export interface Limit {
 export interface Counted {
   limit: Limit;
   key: string;
+  /** What is said where the limit is reached; by default when to try again. */
+  refusal?: Refusal;
 }
 
 const MINUTE = 60;
@@ -123,7 +125,7 @@ export function createLimits(pool: pg.Pool) {
     /**
      * Counts one attempt against several limits, in order. Where one of them refuses, it counts against none: what is
      * refused uses nothing up.
-     * @throws Refusal 429 of the first limit that is reached
+     * @throws Refusal of the first limit that is reached: 429, unless the limit comes with its own
      */
     async countAll(all: readonly Counted[]): Promise<void> {
       const done: Counted[] = [];
@@ -133,7 +135,7 @@ export function createLimits(pool: pg.Pool) {
           await count(one.limit, one.key);
         } catch (error) {
           for (const { limit, key } of done) await giveBack(limit, key);
-          throw error;
+          throw error instanceof Refusal ? (one.refusal ?? error) : error;
         }
       }
     },

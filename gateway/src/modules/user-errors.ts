@@ -14,6 +14,7 @@ const codes: Record<UserErrorCode, true> = {
   NOT_ALLOWED: true,
   OTHER_ROLE: true,
   WRONG_CAPTCHA: true,
+  CAPTCHA_NEEDED: true,
   UNAVAILABLE: true,
 };
 

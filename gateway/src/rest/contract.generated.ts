@@ -5152,7 +5152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture whose characters are sent with a password; PNG as a data address. */
+        /** A picture for a call that was refused with the reason CAPTCHA_NEEDED: what it shows is sent with that call. PNG as a data address. */
         get: {
             parameters: {
                 query?: never;
@@ -5213,6 +5213,10 @@ export interface paths {
                 query?: {
                     /** @description Mobile number; without country code one of the mainland. */
                     mobile?: string;
+                    /** @description What the picture shows; blank where none is needed (reason CAPTCHA_NEEDED). */
+                    captcha?: string;
+                    /** @description Key of the picture. */
+                    checkKey?: string;
                 };
                 header?: {
                     /** @description Language of messages, and of texts that are sent in one language. */
@@ -5266,6 +5270,10 @@ export interface paths {
                 query?: {
                     /** @description E-mail address. */
                     email?: string;
+                    /** @description What the picture shows; blank where none is needed (reason CAPTCHA_NEEDED). */
+                    captcha?: string;
+                    /** @description Key of the picture. */
+                    checkKey?: string;
                 };
                 header?: {
                     /** @description Language of messages, and of texts that are sent in one language. */
@@ -5313,7 +5321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by account and password. */
+        /** Signs in by account and password; after three failures with a picture. */
         post: {
             parameters: {
                 query?: never;
@@ -5342,7 +5350,7 @@ export interface paths {
                          */
                         password?: string;
                         /**
-                         * @description What the picture shows.
+                         * @description What the picture shows; blank where none is needed (reason CAPTCHA_NEEDED).
                          * @default
                          */
                         captcha?: string;
@@ -5702,6 +5710,16 @@ export interface paths {
                          * @default
                          */
                         mobile?: string;
+                        /**
+                         * @description What the picture shows; blank where none is needed (reason CAPTCHA_NEEDED).
+                         * @default
+                         */
+                        captcha?: string;
+                        /**
+                         * @description Key of the picture.
+                         * @default
+                         */
+                        checkKey?: string;
                     };
                 };
             };
@@ -19610,17 +19628,17 @@ export interface components {
             success: boolean;
             /** @description What is wrong, in the language of the request. */
             message: string;
-            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong captcha, 429 too many. */
+            /** @description 500 business rule or validation, 401 session, 510 no permission, 412 wrong or missing captcha, 429 too many. */
             code: number;
             result: null;
             timestamp: number;
             /** @description The field of the body that is wrong; missing where it is not one field. */
             field?: string;
             /**
-             * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
+             * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, CAPTCHA_NEEDED wants a picture with the same call, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
              * @enum {string}
              */
-            reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
+            reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "CAPTCHA_NEEDED" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
             /** @description All that is wrong, in the order of the form, `message` and `field` included; missing where it is one thing. */
             errors?: {
                 /** @description What is wrong with the field, in the language of the request. */
@@ -19628,10 +19646,10 @@ export interface components {
                 /** @description The field of the body. */
                 field?: string;
                 /**
-                 * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
+                 * @description What kind of refusal it is, for programs: INVALID breaks a rule, NOT_FOUND is not there, DUPLICATE was done before, CONFLICT stands in the way of another record or state, CHANGED was changed meanwhile, CLOSED is over or has not begun, QUOTA is used up, EXPIRED is a proof that serves no more, NOT_ALLOWED, OTHER_ROLE, WRONG_CAPTCHA, CAPTCHA_NEEDED wants a picture with the same call, NOT_SIGNED_IN, TOO_MANY. Missing where the service failed. New ones may be added.
                  * @enum {string}
                  */
-                reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
+                reason?: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "CAPTCHA_NEEDED" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
             }[];
         };
         /** @description A name that goes on from a text that is being typed. */
@@ -21491,7 +21509,7 @@ export interface components {
                  * @description What kind of mistake it is.
                  * @enum {string}
                  */
-                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
+                reason: "INVALID" | "NOT_FOUND" | "DUPLICATE" | "CONFLICT" | "CHANGED" | "CLOSED" | "QUOTA" | "EXPIRED" | "NOT_ALLOWED" | "OTHER_ROLE" | "WRONG_CAPTCHA" | "CAPTCHA_NEEDED" | "NOT_SIGNED_IN" | "UNAVAILABLE" | "TOO_MANY";
                 /** @description In the language of the request. */
                 message: string;
             }[];

@@ -122,7 +122,7 @@ export type ChangedPieceKind =
   /** The piece stands in both versions. */
   | 'SAME';
 
-/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+/** Where a verification code goes. */
 export type CodeChannel =
   /** To an e-mail address. */
   | 'EMAIL'
@@ -772,6 +772,8 @@ export type SubscriberRole =
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */
+  | 'CAPTCHA_NEEDED'
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
   /** The time for it is over, or has not begun. */

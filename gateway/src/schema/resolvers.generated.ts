@@ -1064,7 +1064,7 @@ export type CancelExportInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A picture whose characters are sent with a password. It serves once, for five minutes. */
+/** A picture whose characters are sent with what was refused as `CAPTCHA_NEEDED`. It serves once, for five minutes. */
 export type Captcha = {
   __typename?: 'Captcha';
   /** The picture, as a data address of a PNG. */
@@ -1344,7 +1344,7 @@ export type CloseConsultationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+/** Where a verification code goes. */
 export type CodeChannel =
   /** To an e-mail address. */
   | 'EMAIL'
@@ -4460,7 +4460,7 @@ export type IssueApiKeyPayload = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** A new picture for a sign-in by password. */
+/** A new picture, for what was refused as `CAPTCHA_NEEDED`. */
 export type IssueCaptchaPayload = {
   __typename?: 'IssueCaptchaPayload';
   /** The picture. */
@@ -4868,7 +4868,7 @@ export type Mutation = {
   /** Makes a key for programs of the own company. Exhibitors only. */
   createApiKey: IssueApiKeyPayload;
   /**
-   * Makes a new picture for a sign-in by password.
+   * Makes a new picture, for what was refused as `CAPTCHA_NEEDED`.
    * @deprecated It has no payload: use issueCaptcha until 2027-06.
    */
   createCaptcha: Captcha;
@@ -4920,7 +4920,7 @@ export type Mutation = {
   inviteStaff: StaffPayload;
   /** Invites somebody anew, for a lost phone or password: both are set again. Administrators only. */
   inviteStaffAgain: StaffPayload;
-  /** Makes a new picture for a sign-in by password. */
+  /** Makes a new picture, for what was refused as `CAPTCHA_NEEDED`. */
   issueCaptcha: IssueCaptchaPayload;
   /** Locks a company's account out at once, or lets it in again. Administrators only. */
   lockCompanyAccount: DeskCompanyPayload;
@@ -5049,7 +5049,7 @@ export type Mutation = {
   showEdition: ManagedEditionPayload;
   /** Signs in by a verification code. */
   signInByCode: SignInPayload;
-  /** Signs in by account, password and picture. */
+  /** Signs in by account and password, after a few wrong ones with a picture (`CAPTCHA_NEEDED`). */
   signInByPassword: SignInPayload;
   /** Signs in by the ticket of a registration that was finished moments ago; a ticket serves once. */
   signInByTicket: SignInPayload;
@@ -8927,6 +8927,10 @@ export type SearchSuggestionKind =
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
@@ -8950,6 +8954,10 @@ export type SendPassAgainInput = {
 
 /** Whom to send a code for a new password, where the old one is forgotten. */
 export type SendPasswordResetCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** Mobile number (of mainland China where it has no country code) or e-mail address of the account. */
   recipient: Scalars['String']['input'];
 };
@@ -9075,9 +9083,9 @@ export type SignInByPasswordInput = {
   /** Mobile number or e-mail address. */
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
-  captcha: Scalars['String']['input'];
-  /** Key of the captcha picture, as `issueCaptcha` gave it. */
-  captchaKey: Scalars['ID']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, as `issueCaptcha` gave it. None is needed before one is asked for (`CAPTCHA_NEEDED`), which follows on a few wrong passwords. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password as it was typed. */
   password: Scalars['String']['input'];
   /** True for programs: the session comes as `token` in the answer instead of a cookie. */
@@ -9610,6 +9618,8 @@ export type UserError = {
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */
+  | 'CAPTCHA_NEEDED'
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
   /** The time for it is over, or has not begun. */

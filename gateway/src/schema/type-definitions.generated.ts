@@ -1053,7 +1053,7 @@ input CancelExportInput {
 }
 
 """
-A picture whose characters are sent with a password. It serves once, for five minutes.
+A picture whose characters are sent with what was refused as \`CAPTCHA_NEEDED\`. It serves once, for five minutes.
 """
 type Captcha {
   """The picture, as a data address of a PNG."""
@@ -1359,9 +1359,7 @@ input CloseConsultationInput {
   id: ID!
 }
 
-"""
-Where a verification code goes. Either way it also stands in for the picture: no sight is needed.
-"""
+"""Where a verification code goes."""
 enum CodeChannel {
   """To an e-mail address."""
   EMAIL
@@ -4446,7 +4444,7 @@ type IssueApiKeyPayload {
   message: String
 }
 
-"""A new picture for a sign-in by password."""
+"""A new picture, for what was refused as \`CAPTCHA_NEEDED\`."""
 type IssueCaptchaPayload {
   """The picture."""
   captcha: Captcha!
@@ -4940,7 +4938,7 @@ type Mutation {
     """Values of this mutation, described at \`CreateApiKeyInput\`."""
     input: CreateApiKeyInput!
   ): IssueApiKeyPayload!
-  """Makes a new picture for a sign-in by password."""
+  """Makes a new picture, for what was refused as \`CAPTCHA_NEEDED\`."""
   createCaptcha: Captcha! @deprecated(reason: "It has no payload: use issueCaptcha until 2027-06.")
   """Makes the draft of a new edition from the newest one. Editors only."""
   createEdition(
@@ -5086,7 +5084,7 @@ type Mutation {
     """Values of this mutation, described at \`InviteStaffAgainInput\`."""
     input: InviteStaffAgainInput!
   ): StaffPayload! @separateArguments(until: "2027-06") @contract(of: CONSOLE)
-  """Makes a new picture for a sign-in by password."""
+  """Makes a new picture, for what was refused as \`CAPTCHA_NEEDED\`."""
   issueCaptcha: IssueCaptchaPayload!
   """
   Locks a company's account out at once, or lets it in again. Administrators only.
@@ -5427,7 +5425,9 @@ type Mutation {
     """Values of this mutation, described at \`SignInByCodeInput\`."""
     input: SignInByCodeInput!
   ): SignInPayload!
-  """Signs in by account, password and picture."""
+  """
+  Signs in by account and password, after a few wrong ones with a picture (\`CAPTCHA_NEEDED\`).
+  """
   signInByPassword(
     """Values of this mutation, described at \`SignInByPasswordInput\`."""
     input: SignInByPasswordInput!
@@ -8657,6 +8657,12 @@ enum SearchSuggestionKind {
 
 """Whom to send a verification code."""
 input SendCodeInput {
+  """What the picture shows; capitals or not."""
+  captcha: String @constraint(maxLength: 10)
+  """
+  Key of a picture, where one was asked for (\`CAPTCHA_NEEDED\`): many codes go to people of one network.
+  """
+  captchaKey: ID
   """Whether the code goes to a mobile number or to an e-mail address."""
   channel: CodeChannel!
   """
@@ -8683,6 +8689,12 @@ input SendPassAgainInput {
 Whom to send a code for a new password, where the old one is forgotten.
 """
 input SendPasswordResetCodeInput {
+  """What the picture shows; capitals or not."""
+  captcha: String @constraint(maxLength: 10)
+  """
+  Key of a picture, where one was asked for (\`CAPTCHA_NEEDED\`): many codes go to people of one network.
+  """
+  captchaKey: ID
   """
   Mobile number (of mainland China where it has no country code) or e-mail address of the account.
   """
@@ -8818,9 +8830,11 @@ input SignInByPasswordInput {
   """Mobile number or e-mail address."""
   account: String! @constraint(maxLength: 254)
   """What the picture shows; capitals or not."""
-  captcha: String! @constraint(maxLength: 10)
-  """Key of the captcha picture, as \`issueCaptcha\` gave it."""
-  captchaKey: ID!
+  captcha: String @constraint(maxLength: 10)
+  """
+  Key of a picture, as \`issueCaptcha\` gave it. None is needed before one is asked for (\`CAPTCHA_NEEDED\`), which follows on a few wrong passwords.
+  """
+  captchaKey: ID
   """The password as it was typed."""
   password: String! @constraint(maxLength: 200)
   """
@@ -9342,6 +9356,10 @@ type UserError {
 
 """Kinds of expected failures of a mutation."""
 enum UserErrorCode {
+  """
+  It is accepted with a picture: get one by \`issueCaptcha\`, and send the same again with its key and what it shows.
+  """
+  CAPTCHA_NEEDED
   """
   Somebody else has changed it since it was read: compare, and send it again with its new version.
   """

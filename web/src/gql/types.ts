@@ -493,7 +493,7 @@ export type CloseConsultationInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+/** Where a verification code goes. */
 export type CodeChannel =
   /** To an e-mail address. */
   | 'EMAIL'
@@ -2201,6 +2201,10 @@ export type SearchSuggestionKind =
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
@@ -2215,6 +2219,10 @@ export type SendPassAgainInput = {
 
 /** Whom to send a code for a new password, where the old one is forgotten. */
 export type SendPasswordResetCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** Mobile number (of mainland China where it has no country code) or e-mail address of the account. */
   recipient: Scalars['String']['input'];
 };
@@ -2284,9 +2292,9 @@ export type SignInByPasswordInput = {
   /** Mobile number or e-mail address. */
   account: Scalars['String']['input'];
   /** What the picture shows; capitals or not. */
-  captcha: Scalars['String']['input'];
-  /** Key of the captcha picture, as `issueCaptcha` gave it. */
-  captchaKey: Scalars['ID']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, as `issueCaptcha` gave it. None is needed before one is asked for (`CAPTCHA_NEEDED`), which follows on a few wrong passwords. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password as it was typed. */
   password: Scalars['String']['input'];
   /** True for programs: the session comes as `token` in the answer instead of a cookie. */
@@ -2460,6 +2468,8 @@ export type UpsertExhibitorsInput = {
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */
+  | 'CAPTCHA_NEEDED'
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
   /** The time for it is over, or has not begun. */

@@ -10,10 +10,17 @@ export const CaptchaParams = Type.Object({
 /** Fields may be missing here, so that the caller is told what to enter and not that a field is missing. */
 const Text = (maxLength: number, description: string) => Type.String({ maxLength, default: '', description });
 
+/** What was read off a picture; only where the same call was refused for want of one. */
+const picture = {
+  captcha: Text(10, 'What the picture shows; blank where none is needed (reason CAPTCHA_NEEDED).'),
+  checkKey: Text(64, 'Key of the picture.'),
+};
+
 export const SmsCodeQuery = Type.Object({
   mobile: Text(40, 'Mobile number; without country code one of the mainland.'),
+  ...picture,
 });
-export const EmailCodeQuery = Type.Object({ email: Text(254, 'E-mail address.') });
+export const EmailCodeQuery = Type.Object({ email: Text(254, 'E-mail address.'), ...picture });
 
 const shared = {
   mobile: Text(254, 'Account: a mobile number or an e-mail address.'),
@@ -34,8 +41,7 @@ export const PasswordLogin = Type.Object(
   {
     ...shared,
     password: Text(64, 'MD5 of the password, hexadecimal.'),
-    captcha: Text(10, 'What the picture shows.'),
-    checkKey: Text(64, 'Key of the picture.'),
+    ...picture,
   },
   { additionalProperties: false },
 );
@@ -64,9 +70,10 @@ export type PasswordChange = Static<typeof PasswordChange>;
 
 /** Whom a code for a new password goes to, where the old one is forgotten. */
 export const ResetCode = Type.Object(
-  { mobile: Text(254, 'Account: a mobile number or an e-mail address.') },
+  { mobile: Text(254, 'Account: a mobile number or an e-mail address.'), ...picture },
   { additionalProperties: false },
 );
+export type ResetCode = Static<typeof ResetCode>;
 
 /** A new password where the old one is forgotten; a code that was sent is the proof. */
 export const PasswordReset = Type.Object(

@@ -11,6 +11,7 @@ import { exhibitorAccounts } from './exhibitors.ts';
 import { createGuard, type ProgramKeys } from './guard.ts';
 import { passwordResetService } from './password-reset.ts';
 import { passwordService } from './passwords.ts';
+import { createPictures } from './pictures.ts';
 import { createProofs } from './proofs.ts';
 import { deletionProofs } from './owner-proof.ts';
 import { identityRoutes } from './routes.ts';
@@ -69,15 +70,9 @@ export function createIdentity(
   const store = identityStore(database);
   const sessions = createSessions(store, now);
   const guard = createGuard(sessions, keys);
-  const proofs = createProofs({
-    database,
-    store,
-    limits,
-    messages,
-    now,
-    countCaptcha: captchaMetrics(metrics),
-  });
-  const service = identityService({ store, proofs, sessions, limits, now });
+  const pictures = createPictures({ store, limits, countCaptcha: captchaMetrics(metrics), now });
+  const proofs = createProofs({ database, store, limits, messages, pictures, now });
+  const service = identityService({ store, pictures, proofs, sessions, limits, now });
   const passwords = passwordService({ database, store, proofs, sessions, limits, messages, now });
   const resets = passwordResetService({ database, store, proofs, messages, now });
   /** Removes sessions, pictures, codes and counters that have run out. */
@@ -87,7 +82,7 @@ export function createIdentity(
     await limits.sweep(now());
   };
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(identityRoutes, { guard, proofs, service, passwords, resets });
+    await app.register(identityRoutes, { guard, pictures, proofs, service, passwords, resets });
   };
   const jobs: PeriodicJob[] = [
     { name: 'removing sessions and codes that have run out', everyMs: SWEEP_MS, run: sweep },

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Bilingual, Language } from '../../http/language.ts';
 import type { Place } from '../../limits/place.ts';
 import type { Account } from './account-store.ts';
-import type { PasswordReset } from './contract.ts';
+import type { PasswordReset, ResetCode } from './contract.ts';
 import { newPassword } from './new-password.ts';
 import { assertGoodPassword } from './password-policy.ts';
 import type { Messages, Proofs } from './proofs.ts';
@@ -52,11 +52,11 @@ export function passwordResetService({ database, store, proofs, messages, now }:
     /**
      * Sends a code for a new password, where the old one is forgotten. It is sent whether or not there is such an
      * account: neither the answer nor its time tells who has one (docs/promises.md 8).
-     * @throws Refusal 500, 429
+     * @throws Refusal 500, 412 where a picture is needed or wrong, 429
      */
-    async sendCode(typed: string, language: Language, from: Place): Promise<Recipient['channel']> {
-      const recipient = typedRecipient(typed);
-      await proofs.sendCode(recipient, language, from, 'reset');
+    async sendCode(body: ResetCode, language: Language, from: Place): Promise<Recipient['channel']> {
+      const recipient = typedRecipient(body.mobile);
+      await proofs.sendCode(recipient, language, from, 'reset', body);
       return recipient.channel;
     },
 

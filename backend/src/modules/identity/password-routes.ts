@@ -62,7 +62,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<Options> = async (
       { body: ResetCode },
     ),
     async (request, reply) => {
-      const channel = await resets.sendCode(request.body.mobile, request.language, placeOf(request));
+      const channel = await resets.sendCode(request.body, request.language, placeOf(request));
       reply.say(channel === 'sms' ? said.smsSent : said.emailSent);
       return null;
     },

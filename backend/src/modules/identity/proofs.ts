@@ -5,9 +5,8 @@ import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
 import { limitAt } from '../../limits/venue.ts';
-import type { CountCaptcha } from './captcha-metrics.ts';
 import { bounceRecords } from '../../outbox/index.ts';
-import { drawCaptcha, newAnswer } from './captcha-picture.ts';
+import { isAnswered, needsPicture, noPicture, type PictureAnswer, type Pictures } from './pictures.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
 import type { Code } from './proof-store.ts';
@@ -15,7 +14,6 @@ import type { IdentityStore } from './store.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const CAPTCHA_MS = 5 * MINUTE * 1000;
 /** docs/promises.md 7. */
 const CODE_MS = 5 * MINUTE * 1000;
 /** Guesses that one caller has for one code. */
@@ -24,10 +22,6 @@ const GUESSES = 5;
 const STRANGERS_GUESSES = 20;
 
 const limits = {
-  /** An exhibition hall shares one address. */
-  captchas: { name: 'captcha', points: 120, seconds: MINUTE },
-  /** What a program that reads a few of a hundred pictures needs more of than a hall of people. */
-  wrongCaptchas: { name: 'captcha-wrong', points: 100, seconds: 10 * MINUTE },
   perMinute: { name: 'code-minute', points: 1, seconds: MINUTE },
   perHour: { name: 'code-hour', points: 5, seconds: HOUR },
   perDay: { name: 'code-day', points: 10, seconds: 24 * HOUR },
@@ -37,18 +31,17 @@ const limits = {
   strangersPerDay: { name: 'code-strangers-day', points: 8, seconds: 24 * HOUR },
   networkPerHour: { name: 'code-network-hour', points: 3, seconds: HOUR },
   networkPerDay: { name: 'code-network-day', points: 5, seconds: 24 * HOUR },
-  /** Codes for whomever that one network asks for. */
+  /** Codes for whomever that one network asks for, as long as nobody shows that a person asks. */
   codesOfNetwork: { name: 'code-address', points: 60, seconds: HOUR },
+  /** The same with a picture each: what pictures that a program reads may cost at most. */
+  picturedOfNetwork: { name: 'code-address-picture', points: 600, seconds: HOUR },
   guesses: { name: 'code-guess', points: GUESSES, seconds: CODE_MS / 1000 },
 } satisfies Record<string, Limit>;
 
-const wrongCaptcha = new Refusal(
-  {
-    ZH: '图形验证码错误或已失效，请重新输入',
-    EN: 'The picture code is wrong or has expired, please try again',
-  },
-  412,
-);
+const pictureNeeded = needsPicture({
+  ZH: '当前网络获取验证码较多，请输入图形验证码后继续',
+  EN: 'Many codes have been requested from your network. Enter the picture code to continue',
+});
 const wrongCode = new Refusal({
   ZH: '验证码错误或已失效',
   EN: 'The verification code is wrong or has expired',
@@ -87,7 +80,7 @@ interface Parts {
   store: IdentityStore;
   limits: Limits;
   messages: Messages;
-  countCaptcha: CountCaptcha;
+  pictures: Pictures;
   /** The real time: a demo's clock starts anew with the service, and what had run out would live again. */
   now: () => Date;
 }
@@ -100,11 +93,17 @@ const requesterOf = ({ device, network }: Place): string =>
  * What counts a code that is to be sent. What strangers have comes first: once that is used up, they no longer reach the
  * counters that they share with the owner, not even for a moment.
  */
-function countedFor(recipient: string, from: Place, isOwner: boolean): Counted[] {
+function countedFor(
+  recipient: string,
+  from: Place,
+  { isOwner, hasPicture }: { isOwner: boolean; hasPicture: boolean },
+): Counted[] {
   const { network } = from;
   const there = `${recipient} ${network}`;
   const ofStrangers: Counted[] = [
-    { limit: limitAt(limits.codesOfNetwork, from), key: network },
+    hasPicture
+      ? { limit: limitAt(limits.picturedOfNetwork, from), key: network }
+      : { limit: limitAt(limits.codesOfNetwork, from), key: network, refusal: pictureNeeded },
     { limit: limits.networkPerHour, key: there },
     { limit: limits.networkPerDay, key: there },
     { limit: limits.strangersPerHour, key: recipient },
@@ -155,7 +154,7 @@ function codeFinder(
 }
 
 /** What shows that a person is there, and that a number or address is theirs. */
-export function createProofs({ database, store, limits: counters, messages, countCaptcha, now }: Parts) {
+export function createProofs({ database, store, limits: counters, messages, pictures, now }: Parts) {
   const bounces = bounceRecords(database);
   const later = (ms: number) => new Date(now().getTime() + ms);
 
@@ -168,44 +167,24 @@ export function createProofs({ database, store, limits: counters, messages, coun
     isKnown,
 
     /**
-     * A new picture for a key that the caller made; an older one under that key is gone.
-     * @returns PNG as a data address
-     */
-    async captcha(checkKey: string, from: Place): Promise<string> {
-      await counters.count(limitAt(limits.captchas, from), from.network);
-      const answer = newAnswer();
-      await store.putCaptcha({ checkKey, answer, expiresAt: later(CAPTCHA_MS) });
-      countCaptcha('drawn');
-      return `data:image/png;base64,${(await drawCaptcha(answer)).toString('base64')}`;
-    },
-
-    /**
-     * @param network whose wrong answers are counted; undefined on a device that the account knows
-     * @throws Refusal 412, 429; the picture is used up either way (DESIGN-025)
-     */
-    async checkCaptcha(checkKey: string, text: string, network: string | undefined): Promise<void> {
-      if (network !== undefined) await counters.count(limits.wrongCaptchas, network);
-      const kept = await store.takeCaptcha(checkKey);
-      const right = kept && kept.expiresAt > now() && kept.answer === typedCode(text).toUpperCase();
-      countCaptcha(right ? 'right' : 'wrong');
-      if (!right) throw wrongCaptcha;
-      if (network !== undefined) await counters.giveBack(limits.wrongCaptchas, network);
-    },
-
-    /**
      * Sends a code; what is answered says nothing about whether anybody has this number or address (docs/promises.md 8). A
      * code for a new password, or for the deletion of the account, goes only to the account that is signed in.
-     * @throws Refusal 429 (docs/promises.md 7)
+     * @param picture what was read off one, where the caller was asked for it
+     * @throws Refusal 412 where a picture is needed or wrong, 429 (docs/promises.md 7)
      */
     async sendCode(
       { channel, address: recipient }: Recipient,
       language: Language,
       from: Place,
       purpose: Purpose = 'login',
+      picture: PictureAnswer = noPicture,
     ) {
       await messages.assertAccepts({ channel, recipient });
-      const isOwner = (await isKnown(from, recipient)) || purpose === 'password' || purpose === 'deletion';
-      await counters.countAll(countedFor(recipient, from, isOwner));
+      const isKnownDevice = await isKnown(from, recipient);
+      const isOwner = isKnownDevice || purpose === 'password' || purpose === 'deletion';
+      const hasPicture = isAnswered(picture);
+      if (hasPicture) await pictures.check(picture, isKnownDevice ? undefined : from);
+      await counters.countAll(countedFor(recipient, from, { isOwner, hasPicture }));
       const code = newCode();
       const codeHash = await slowHash(code);
       await database.transaction(async () => {

@@ -15,6 +15,7 @@ import { said } from './messages.ts';
 import { passwordRoutes } from './password-routes.ts';
 import type { PasswordResetService } from './password-reset.ts';
 import type { PasswordService } from './passwords.ts';
+import type { Pictures } from './pictures.ts';
 import type { Proofs } from './proofs.ts';
 import { emailOf, mobileOf } from './recipients.ts';
 import type { IdentityService } from './service.ts';
@@ -24,6 +25,7 @@ const Token = Type.String({ description: 'The session: send it as header `token`
 
 interface Options {
   guard: Guard;
+  pictures: Pictures;
   proofs: Proofs;
   service: IdentityService;
   passwords: PasswordService;
@@ -33,16 +35,18 @@ interface Options {
 /** The calls of signing in and out. */
 export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { guard, proofs, service, passwords, resets },
+  { guard, pictures, proofs, service, passwords, resets },
 ) => {
   app.get(
     '/sys/randomImage/:checkKey',
-    call('A picture whose characters are sent with a password; PNG as a data address.', Type.String(), {
-      params: CaptchaParams,
-    }),
+    call(
+      'A picture for a call that was refused with the reason CAPTCHA_NEEDED: what it shows is sent with that call. PNG as a data address.',
+      Type.String(),
+      { params: CaptchaParams },
+    ),
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return proofs.captcha(request.params.checkKey, placeOf(request));
+      return pictures.draw(request.params.checkKey, placeOf(request));
     },
   );
 
@@ -50,7 +54,8 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/login/smsCode',
     call('Sends a code to a mobile number.', Type.Null(), { querystring: SmsCodeQuery }),
     async (request, reply) => {
-      await proofs.sendCode(mobileOf(request.query.mobile), request.language, placeOf(request));
+      const { query, language } = request;
+      await proofs.sendCode(mobileOf(query.mobile), language, placeOf(request), 'login', query);
       reply.say(said.smsSent);
       return null;
     },
@@ -60,7 +65,8 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/app/login/emailCode',
     call('Sends a code to an e-mail address.', Type.Null(), { querystring: EmailCodeQuery }),
     async (request, reply) => {
-      await proofs.sendCode(emailOf(request.query.email), request.language, placeOf(request));
+      const { query, language } = request;
+      await proofs.sendCode(emailOf(query.email), language, placeOf(request), 'login', query);
       reply.say(said.emailSent);
       return null;
     },
@@ -68,7 +74,7 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/app/login/emailLoginByToken',
-    call('Signs in by account and password.', Token, { body: PasswordLogin }, { signIn: 'password' }),
+    call('Signs in by account and password; after three failures with a picture.', Token, { body: PasswordLogin }, { signIn: 'password' }),
     async (request, reply) => {
       reply.say(said.signedIn);
       return service.signInByPassword(request.body, await originOf(request, guard));

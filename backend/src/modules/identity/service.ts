@@ -1,9 +1,10 @@
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
-import type { Counted, Limit, Limits } from '../../limits/limits.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
-import { limitAt } from '../../limits/venue.ts';
 import type { CodeLogin, PasswordLogin, ViewerRecord } from './contract.ts';
+import { passwordTries } from './password-tries.ts';
+import { isAnswered, type Pictures } from './pictures.ts';
 import type { Proofs } from './proofs.ts';
 import { recipientOf } from './recipients.ts';
 import { matches } from './secrets.ts';
@@ -12,24 +13,10 @@ import type { Role } from './role.ts';
 import type { Account } from './account-store.ts';
 import type { IdentityStore } from './store.ts';
 
-const QUARTER_HOUR = 15 * 60;
-const limits = {
-  // Wrong passwords, whether or not there is an account of that name.
-  /** On a device that has been signed in on, which counts for nobody else. */
-  device: { name: 'login-device', points: 10, seconds: QUARTER_HOUR },
-  /** From one network, for one account. */
-  there: { name: 'login-there', points: 10, seconds: QUARTER_HOUR },
-  /** From one network, for whatever accounts. */
-  network: { name: 'login-address', points: 100, seconds: QUARTER_HOUR },
-  /** From everywhere, for one account: far more than its owner mistypes, and no use to a guesser. */
-  account: { name: 'login-everywhere', points: 100, seconds: 4 * QUARTER_HOUR },
-} satisfies Record<string, Limit>;
-
 const MD5 = /^[0-9a-f]{32}$/i;
 const text = {
   account: { ZH: '请输入账号', EN: 'Enter your account' },
   password: { ZH: '请输入密码', EN: 'Enter your password' },
-  captcha: { ZH: '请输入图形验证码', EN: 'Enter the picture code' },
   recipient: { ZH: '请输入手机号码', EN: 'Enter your mobile number' },
   code: { ZH: '请输入验证码', EN: 'Enter the verification code' },
   malformed: { ZH: '手机号码或邮箱格式不正确', EN: 'Enter a valid mobile number or e-mail address' },
@@ -80,13 +67,15 @@ const roleOf = ({ role, clientType }: Asked): Role | undefined =>
 /** Rules of signing in and out. */
 export function identityService(parts: {
   store: IdentityStore;
+  pictures: Pictures;
   proofs: Proofs;
   sessions: Sessions;
   limits: Limits;
   /** The real time. */
   now: () => Date;
 }) {
-  const { store, proofs, sessions, limits: counters, now } = parts;
+  const { store, pictures, proofs, sessions, now } = parts;
+  const tries = passwordTries(parts.limits);
 
   async function open(account: Account, origin: Origin): Promise<string> {
     origin.concerns(account);
@@ -95,16 +84,6 @@ export function identityService(parts: {
     const { device } = origin.place;
     if (device !== undefined) await store.rememberDevice(account.id, device, now());
     return sessions.open(account, origin.token);
-  }
-
-  /** What counts a password that is tried for an account. Nobody elsewhere can use up what a known device has. */
-  function triesOf(recipient: string, place: Place, isKnown: boolean): Counted[] {
-    if (isKnown) return [{ limit: limits.device, key: `${recipient} ${place.device}` }];
-    return [
-      { limit: limitAt(limits.network, place), key: place.network },
-      { limit: limits.there, key: `${recipient} ${place.network}` },
-      { limit: limits.account, key: recipient },
-    ];
   }
 
   return {
@@ -116,30 +95,30 @@ export function identityService(parts: {
     open,
 
     /**
-     * By account and password. One answer for an unknown account and a wrong password, and as slow (docs/promises.md 8).
+     * By account and password; after a few failures with a picture (decision 0026). One answer for an unknown account and a
+     * wrong password, and as slow (docs/promises.md 8).
      * @returns the session's token
-     * @throws Refusal 500 (AUTH-011, AUTH-013), 412 for the picture, 429, 510
+     * @throws Refusal 500 (AUTH-011, AUTH-013), 412 where a picture is needed or wrong, 429, 510
      */
     async signInByPassword(body: PasswordLogin, origin: Origin): Promise<string> {
       if (body.mobile.trim() === '') throw new Refusal(text.account);
       if (body.password === '') throw new Refusal(text.password);
-      if (body.captcha.trim() === '') throw new Refusal(text.captcha, 412);
       const asked = roleOf(body);
       if (asked) refuseOtherRole(origin, asked);
+      const { place } = origin;
       const recipient = recipientOf(body.mobile)?.address ?? body.mobile.trim().toLowerCase().slice(0, 200);
-      const isKnown = await proofs.isKnown(origin.place, recipient);
-      await proofs.checkCaptcha(body.checkKey, body.captcha, isKnown ? undefined : origin.place.network);
+      const isKnown = await proofs.isKnown(place, recipient);
+      const hasPicture = isAnswered(body);
+      if (hasPicture) await pictures.check(body, isKnown ? undefined : place);
       const account = meant(await store.accountsOf(recipient), body);
       if (account) origin.concerns(account);
-      // Counted before the comparison, so that a thousand at once are no more than ten.
-      const tries = triesOf(recipient, origin.place, isKnown);
-      await counters.countAll(tries);
+      const tried = { recipient, place, isKnown, hasPicture };
+      await tries.count(tried);
 
       const right =
         MD5.test(body.password) && (await matches(body.password.toLowerCase(), account?.passwordHash));
       if (!right || !account) throw new Refusal(text.wrong);
-      // Only failures count. What others have failed to guess is not forgotten with it.
-      for (const { limit, key } of tries) await counters.giveBack(limit, key);
+      await tries.forgive(tried);
       return open(account, origin);
     },
 

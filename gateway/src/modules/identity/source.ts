@@ -9,6 +9,12 @@ interface SignInRole {
   role: 'visitor' | 'exhibitor' | undefined;
 }
 
+/** A picture and what it shows, where one was asked for. */
+export interface PictureInput {
+  captcha?: string | null | undefined;
+  captchaKey?: string | null | undefined;
+}
+
 /** As they were typed. */
 interface PasswordInput {
   currentPassword?: string | null;
@@ -18,6 +24,10 @@ interface PasswordInput {
 
 /** Which pages a sign-in comes from (CONFLICT-001). */
 const clientTypeOf = ({ role }: SignInRole): 1 | 2 => (role === 'exhibitor' ? 2 : 1);
+
+/** A picture as the REST server takes it; nothing where there is none. */
+const pictureOf = ({ captcha, captchaKey }: PictureInput) =>
+  captcha && captchaKey ? { captcha, checkKey: captchaKey } : {};
 
 /** Signing in and out, and who is signed in. */
 export const identitySource = defineSource(({ rest, caller }) => {
@@ -32,23 +42,20 @@ export const identitySource = defineSource(({ rest, caller }) => {
       return { key, imageUrl: await rest.get('/sys/randomImage/{checkKey}', { path: { checkKey: key } }) };
     },
 
-    sendCode: (channel: 'SMS' | 'EMAIL', recipient: string) =>
-      channel === 'SMS'
-        ? rest.post('/app/login/smsCode', { query: { mobile: recipient } })
-        : rest.post('/app/login/emailCode', { query: { email: recipient } }),
+    sendCode: (input: PictureInput & { channel: 'SMS' | 'EMAIL'; recipient: string }) =>
+      input.channel === 'SMS'
+        ? rest.post('/app/login/smsCode', { query: { mobile: input.recipient, ...pictureOf(input) } })
+        : rest.post('/app/login/emailCode', { query: { email: input.recipient, ...pictureOf(input) } }),
 
     /** @returns the session's token */
-    signInByPassword: (
-      input: SignInRole & { account: string; password: string; captcha: string; captchaKey: string },
-    ) =>
+    signInByPassword: (input: SignInRole & PictureInput & { account: string; password: string }) =>
       rest.post('/app/login/emailLoginByToken', {
         body: {
           mobile: input.account,
           clientType: clientTypeOf(input),
           ...(input.role ? { role: input.role } : {}),
           password: md5(input.password),
-          captcha: input.captcha,
-          checkKey: input.captchaKey,
+          ...pictureOf(input),
         },
       }),
 
@@ -63,8 +70,8 @@ export const identitySource = defineSource(({ rest, caller }) => {
         },
       }),
 
-    sendPasswordResetCode: (recipient: string) =>
-      rest.post('/app/login/resetCode', { body: { mobile: recipient } }),
+    sendPasswordResetCode: (input: PictureInput & { recipient: string }) =>
+      rest.post('/app/login/resetCode', { body: { mobile: input.recipient, ...pictureOf(input) } }),
 
     resetPassword: (input: { role: Role; recipient: string; code: string; newPassword: string }) =>
       rest.post('/app/login/resetPassword', {

@@ -2,6 +2,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { Place } from '../../../limits/place.ts';
+import { limitAt } from '../../../limits/venue.ts';
 import { reviewStatus } from '../../../review/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
 import { type Proofs, slowHash } from '../../identity/index.ts';
@@ -65,7 +66,7 @@ export function applicationService(parts: ApplicationParts) {
       const known = await store.byProved(proved);
       if (known?.fingerprint === fingerprint && known.status === reviewStatus.underReview)
         return toApplied(known);
-      await limits.count(submissions, from.network);
+      await limits.count(limitAt(submissions, from), from.network);
       await proofs.checkCode(proved, code, from).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 500 ? error.about('captcha') : error;
       });

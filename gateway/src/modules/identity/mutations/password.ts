@@ -2,6 +2,7 @@ import { UpstreamRefusal } from '../../../rest/errors.ts';
 import type { MutationResolvers, UserErrorCode } from '../../../schema/resolvers.generated.ts';
 import { userErrorCode } from '../../user-errors.ts';
 import { refusePassword } from '../password-policy.ts';
+import { pictureError } from '../sign-in.ts';
 import { identitySource } from '../source.ts';
 
 /** What the form can show beside a field; no session, no permission and too many tries concern the whole request. */
@@ -9,7 +10,10 @@ function refused(
   error: unknown,
   path: string[] | null,
 ): { code: UserErrorCode; message: string; path: string[] | null } {
-  if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
+  if (!(error instanceof UpstreamRefusal)) throw error;
+  const ofPicture = pictureError(error);
+  if (ofPicture) return ofPicture;
+  if (error.code !== 500) throw error;
   const at = error.field === 'newPassword' ? [error.field] : path;
   return { code: userErrorCode(error.reason, error.status), message: error.message, path: at };
 }
@@ -30,7 +34,7 @@ export const passwordMutations: Pick<
   sendPasswordResetCode: async (_root, { input }, context) => {
     context.keepDevice();
     try {
-      const { message } = await identitySource(context).sendPasswordResetCode(input.recipient);
+      const { message } = await identitySource(context).sendPasswordResetCode(input);
       return { message, errors: [] };
     } catch (error) {
       return { message: null, errors: [refused(error, ['recipient'])] };

@@ -1,5 +1,5 @@
 import type { MutationResolvers, Role } from '../../../schema/resolvers.generated.ts';
-import { signIn, signInError } from '../sign-in.ts';
+import { plainSignInError, signIn, signInError } from '../sign-in.ts';
 import { identitySource } from '../source.ts';
 
 function restRole(role: Role | null | undefined) {
@@ -24,7 +24,7 @@ export const signInMutations: Pick<
   sendCode: async (_root, { input }, context) => {
     context.keepDevice();
     try {
-      const { message } = await identitySource(context).sendCode(input.channel, input.recipient);
+      const { message } = await identitySource(context).sendCode(input);
       return { message, errors: [] };
     } catch (error) {
       return { message: null, errors: [signInError(error)] };
@@ -32,8 +32,11 @@ export const signInMutations: Pick<
   },
 
   signInByPassword: (_root, { input }, context) =>
-    signIn(context, input.returnToken, () =>
-      identitySource(context).signInByPassword({ ...input, role: restRole(input.role) }),
+    signIn(
+      context,
+      input.returnToken,
+      () => identitySource(context).signInByPassword({ ...input, role: restRole(input.role) }),
+      input.captcha ? signInError : plainSignInError,
     ),
 
   signInByCode: (_root, { input }, context) =>

@@ -71,6 +71,8 @@ export type SubmitServiceFormInput = {
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */
+  | 'CAPTCHA_NEEDED'
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
   /** The time for it is over, or has not begun. */

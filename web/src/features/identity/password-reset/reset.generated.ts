@@ -27,6 +27,10 @@ export type Role =
 
 /** Whom to send a code for a new password, where the old one is forgotten. */
 export type SendPasswordResetCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: string | null | undefined;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: string | number | null | undefined;
   /** Mobile number (of mainland China where it has no country code) or e-mail address of the account. */
   recipient: string;
 };

@@ -6,7 +6,7 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+/** Where a verification code goes. */
 export type CodeChannel =
   /** To an e-mail address. */
   | 'EMAIL'
@@ -22,6 +22,10 @@ export type Role =
 
 /** Whom to send a verification code. */
 export type SendCodeInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: string | null | undefined;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many codes go to people of one network. */
+  captchaKey?: string | number | null | undefined;
   /** Whether the code goes to a mobile number or to an e-mail address. */
   channel: CodeChannel;
   /** Mobile number (of mainland China where it has no country code) or e-mail address. */
@@ -45,9 +49,9 @@ export type SignInByPasswordInput = {
   /** Mobile number or e-mail address. */
   account: string;
   /** What the picture shows; capitals or not. */
-  captcha: string;
-  /** Key of the captcha picture, as `issueCaptcha` gave it. */
-  captchaKey: string | number;
+  captcha?: string | null | undefined;
+  /** Key of a picture, as `issueCaptcha` gave it. None is needed before one is asked for (`CAPTCHA_NEEDED`), which follows on a few wrong passwords. */
+  captchaKey?: string | number | null | undefined;
   /** The password as it was typed. */
   password: string;
   /** True for programs: the session comes as `token` in the answer instead of a cookie. */
@@ -58,6 +62,8 @@ export type SignInByPasswordInput = {
 
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
+  /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */
+  | 'CAPTCHA_NEEDED'
   /** Somebody else has changed it since it was read: compare, and send it again with its new version. */
   | 'CHANGED'
   /** The time for it is over, or has not begun. */

@@ -8,7 +8,7 @@ import { useMutation, useReadQuery } from '@apollo/client/react';
 import type { QueryRef } from '@apollo/client/react';
 import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a verification code goes. Either way it also stands in for the picture: no sight is needed. */
+/** Where a verification code goes. */
 export type CodeChannel =
   /** To an e-mail address. */
   | 'EMAIL'
