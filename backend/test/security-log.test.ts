@@ -94,6 +94,19 @@ describe('the security log', () => {
     ]);
   });
 
+  it('tells a password that came without the picture it needs from one with a wrong picture', async () => {
+    for (let index = 0; index < 3; index += 1) await byPassword(email, md5('no'));
+    await byPassword(email, PASSWORD, { captcha: '' });
+    await byPassword(email, PASSWORD, { captcha: '????' });
+    expect(lines().map(({ outcome }) => outcome)).toEqual([
+      'wrong',
+      'wrong',
+      'wrong',
+      'no-picture',
+      'wrong-picture',
+    ]);
+  });
+
   it('tells of too many tries whose they were', async () => {
     for (let index = 0; index < 11; index += 1) await byPassword(email, md5('no'));
     expect(lines().at(-1)).toMatchObject({ outcome: 'too-many', account: account.id, address: HOME });

@@ -6,16 +6,16 @@ import type { MetaId } from './meta';
  * the page's description and keywords too (scripts/messages.ts): no page carries those of all others.
  */
 export const pageTexts: Record<MetaId, MessageBundle[]> = {
-  visitorLogin: ['sign-in'],
-  exhibitorLogin: ['sign-in'],
-  visitorPassword: ['password-reset'],
-  exhibitorPassword: ['password-reset'],
+  visitorLogin: ['sign-in', 'captcha'],
+  exhibitorLogin: ['sign-in', 'captcha'],
+  visitorPassword: ['password-reset', 'captcha'],
+  exhibitorPassword: ['password-reset', 'captcha'],
   visitorCentre: ['centre'],
   exhibitorCentre: ['centre'],
   register: ['registration'],
   registerGroup: ['registration', 'contact-cards'],
-  registerWizard: ['registration', 'survey', 'pass'],
-  boothApply: ['booth-application', 'contact-cards'],
+  registerWizard: ['registration', 'survey', 'pass', 'captcha'],
+  boothApply: ['booth-application', 'contact-cards', 'captcha'],
   publicityApply: ['promotion', 'contact-cards'],
   productHome: ['catalogue', 'sourcing'],
   supplier: ['catalogue'],

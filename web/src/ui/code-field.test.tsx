@@ -4,10 +4,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCatalogue, I18nProvider } from '../i18n';
-import { CodeField } from './code-field';
+import { CodeField, useCodeRequest } from './code-field';
 import { system } from './theme/system';
 
 afterEach(cleanup);
+
+function Probe({ send }: { send: () => Promise<boolean> }) {
+  const request = useCodeRequest(send);
+  return <CodeField label="Code" value="" error={undefined} onChange={() => undefined} request={request} />;
+}
 
 it('a code is asked for once, and the button keeps the focus while it rests', async () => {
   const catalogue = createCatalogue('EN');
@@ -16,7 +21,7 @@ it('a code is asked for once, and the button keeps the focus while it rests', as
   render(
     <ChakraProvider value={system}>
       <I18nProvider catalogue={catalogue}>
-        <CodeField label="Code" value="" error={undefined} onChange={() => undefined} send={send} />
+        <Probe send={send} />
       </I18nProvider>
     </ChakraProvider>,
   );

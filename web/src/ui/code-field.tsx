@@ -19,27 +19,45 @@ function useWait(): { left: number; start: () => void } {
   return { left, start };
 }
 
+/** Asking for a code, once at a time and with a rest after each. */
+export interface CodeRequest {
+  /** Seconds until another may be asked for; 0 when it may. */
+  left: number;
+  /** Whether nothing can be asked for now: one is on its way, or was a moment ago. */
+  rests: boolean;
+  /** Asks, where something can be asked for. */
+  ask: () => void;
+}
+
+/** @param send has a code sent and tells what came of it: true when one is on its way, and another has to wait */
+export function useCodeRequest(send: () => Promise<boolean>): CodeRequest {
+  const [sending, setSending] = useState(false);
+  const { left, start } = useWait();
+  const rests = sending || left > 0;
+  const begin = async () => {
+    setSending(true);
+    if (await send()) start();
+    setSending(false);
+  };
+  const ask = () => {
+    if (!rests) void begin();
+  };
+  return { left, rests, ask };
+}
+
 interface CodeFieldProps {
   label: string;
   help?: string;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
-  /** Has a code sent and tells what came of it. True when one is on its way: another has to wait. */
-  send: () => Promise<boolean>;
+  request: CodeRequest;
 }
 
 /** A code that was sent to somebody, and the button that sends it (ERR-051, CONST-001). */
-export function CodeField({ label, help, value, error, onChange, send }: CodeFieldProps) {
+export function CodeField({ label, help, value, error, onChange, request }: CodeFieldProps) {
   const t = useT();
-  const [sending, setSending] = useState(false);
-  const { left, start } = useWait();
-  const rests = sending || left > 0;
-  const ask = async () => {
-    setSending(true);
-    if (await send()) start();
-    setSending(false);
-  };
+  const { left, rests, ask } = request;
   return (
     <Field label={label} help={help} error={error} required>
       {(control) => (
@@ -66,9 +84,7 @@ export function CodeField({ label, help, value, error, onChange, send }: CodeFie
             minWidth="9.5rem"
             // It keeps the focus while it rests: a keyboard goes on from here.
             aria-disabled={rests || undefined}
-            onClick={() => {
-              if (!rests) void ask();
-            }}
+            onClick={ask}
           >
             {left > 0 ? t('ui.code.again', { seconds: left }) : t('ui.code.send')}
           </Button>

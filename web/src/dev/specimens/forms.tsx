@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { CheckGroup } from '../../ui/check-group';
 import { Checkbox } from '../../ui/checkbox';
-import { CodeField } from '../../ui/code-field';
+import { CodeField, useCodeRequest } from '../../ui/code-field';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
@@ -32,6 +32,7 @@ export function Forms() {
   const summary = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState(text.paragraph);
   const [code, setCode] = useState('');
+  const request = useCodeRequest(() => Promise.resolve(true));
   return (
     <Specimen title={text.sections.forms}>
       <ErrorSummary ref={summary} errors={[{ field: 'name', text: text.mistake }]} onGo={() => undefined} />
@@ -59,7 +60,7 @@ export function Forms() {
         value={code}
         error={undefined}
         onChange={setCode}
-        send={() => Promise.resolve(true)}
+        request={request}
       />
       <Choices />
     </Specimen>

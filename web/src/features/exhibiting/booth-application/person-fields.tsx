@@ -1,10 +1,11 @@
 import { Grid } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { CheckboxesField, CodeFormField, type FormHandle, RadioField, SelectField } from '../../../forms';
+import { type ComponentProps, useMemo } from 'react';
+import { CheckboxesField, type FormHandle, RadioField, SelectField } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
 import { countriesIn } from '../../../i18n/countries';
 import { FieldGroup } from '../../../ui/field-group';
 import { categoryCodes, categoryMessageId } from '../../categories';
+import { SentCodeField } from '../../identity/captcha';
 import type { BoothApplicationPageQuery } from './booth-application.generated';
 import { ApplicationText } from './text-field';
 import type { ApplicationValues } from './values';
@@ -22,8 +23,7 @@ interface CompanyFieldsProps extends PartProps {
 }
 
 interface ContactFieldsProps extends PartProps {
-  /** Has a code sent; true when one is on its way. */
-  askForCode: () => Promise<boolean>;
+  askForCode: ComponentProps<typeof SentCodeField>['send'];
 }
 
 interface ApplicationSelectProps extends PartProps {
@@ -113,7 +113,7 @@ export function ContactFields({ form, askForCode }: ContactFieldsProps) {
         <ApplicationText form={form} name="mobile" />
         <ApplicationText form={form} name="email" help={t('booth-application.emailHelp')} />
       </Grid>
-      <CodeFormField form={form} name="code" label={t(`booth-application.code.${lang}`)} send={askForCode} />
+      <SentCodeField form={form} name="code" label={t(`booth-application.code.${lang}`)} send={askForCode} />
       {lang === 'EN' ? <PasswordFields form={form} /> : null}
     </FieldGroup>
   );

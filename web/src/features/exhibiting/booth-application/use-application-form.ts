@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOutcomeToast } from '../../../apollo';
 import { type FormHandle, inWords, mistakesOf, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
+import type { PictureAnswer } from '../../identity/captcha';
 import { useSendCodeMutation } from '../../identity/sign-in';
 import { useApplyForBoothMutation } from './booth-application.generated';
 import { applicationDraft } from './draft';
@@ -20,18 +20,17 @@ export function useAskForCode(form: FormHandle<ApplicationValues>) {
   const t = useT();
   const lang = useLang();
   const [sendCode] = useSendCodeMutation();
-  const tell = useOutcomeToast();
   const { values } = form;
-  return () => {
+  return (picture: PictureAnswer | undefined) => {
     const [field, channel] = lang === 'ZH' ? (['mobile', 'SMS'] as const) : (['email', 'EMAIL'] as const);
     const isRight = lang === 'ZH' ? isMobile(values.mobile, lang) : !checkApplication(values, lang).email;
     if (!isRight) {
       const isMissing = values[field].trim() === '';
       form.refuse([{ field, text: t(`booth-application.${isMissing ? 'need' : 'wrong'}.${field}`) }]);
-      return Promise.resolve(false);
+      return undefined;
     }
-    const input = { channel, recipient: values[field].trim() };
-    return tell(async () => (await sendCode({ variables: { input } })).data?.sendCode);
+    const input = { channel, recipient: values[field].trim(), ...picture };
+    return sendCode({ variables: { input } }).then(({ data }) => data?.sendCode);
   };
 }
 

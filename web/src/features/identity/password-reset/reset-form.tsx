@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOutcomeToast } from '../../../apollo';
-import { CodeFormField, Form, inWords, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
+import { Form, inWords, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
+import { type PictureAnswer, SentCodeField } from '../captcha';
 import { checkRecipient, checkReset, emptyReset, resetFields } from './check-reset';
 import { loginOf } from './login-of';
 import {
@@ -17,7 +17,6 @@ export function ResetForm({ role }: { role: Role }) {
   const t = useT();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const tell = useOutcomeToast();
   const [sendCode] = useSendPasswordResetCodeMutation();
   const [reset] = useResetPasswordMutation();
   const form = useForm({
@@ -28,16 +27,15 @@ export function ResetForm({ role }: { role: Role }) {
     hasSummary: false,
     hasRefusal: true,
   });
-  const askForCode = async () => {
+  const askForCode = (picture: PictureAnswer | undefined) => {
     const recipient = form.values.recipient.trim();
     const wrong = checkRecipient(recipient);
     if (wrong) {
       form.refuse([{ field: 'recipient', text: t(wrong) }]);
-      return false;
+      return undefined;
     }
-    return tell(
-      async () => (await sendCode({ variables: { input: { recipient } } })).data?.sendPasswordResetCode,
-    );
+    const input = { recipient, ...picture };
+    return sendCode({ variables: { input } }).then(({ data }) => data?.sendPasswordResetCode);
   };
   const submit = form.submit({
     send: async ({ recipient, code, newPassword }) => {
@@ -69,7 +67,7 @@ export function ResetForm({ role }: { role: Role }) {
         spellCheck={false}
         maxLength={resetPasswordLimits.recipient}
       />
-      <CodeFormField form={form} name="code" label={t('password-reset.code')} send={askForCode} />
+      <SentCodeField form={form} name="code" label={t('password-reset.code')} send={askForCode} />
       <TextField
         {...password}
         name="newPassword"

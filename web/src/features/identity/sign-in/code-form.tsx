@@ -1,8 +1,8 @@
-import { useOutcomeToast } from '../../../apollo';
-import { CodeFormField, Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
+import { Form, plainDraft, Refusal, SubmitButton, TextField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { type MessageId, useT } from '../../../i18n';
 import { toast } from '../../../ui/toast';
+import { type PictureAnswer, SentCodeField } from '../captcha';
 import { channelOf } from './recipient';
 import { signInByCodeLimits, useSendCodeMutation, useSignInByCodeMutation } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
@@ -17,7 +17,6 @@ const complaintAbout = (recipient: string): MessageId =>
 /** Sign-in by a code sent to a number or address (AUTH-001, AUTH-007, AUTH-014, AUTH-018..024; EXH-001, EXH-006). */
 export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useT();
-  const tell = useOutcomeToast();
   const [sendCode] = useSendCodeMutation();
   const [signIn] = useSignInByCodeMutation();
   const begin = useSignIn(onDone);
@@ -32,17 +31,17 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
     hasSummary: false,
     hasRefusal: true,
   });
-  const askForCode = async () => {
+  const askForCode = (picture: PictureAnswer | undefined) => {
     const recipient = form.values.recipient.trim();
     const channel = channelOf(recipient);
     if (!channel) {
       const text = t(complaintAbout(recipient));
       form.refuse([{ field: 'recipient', text }]);
       toast.warning(text);
-      return false;
+      return undefined;
     }
-    const input = { channel, recipient };
-    return tell(async () => (await sendCode({ variables: { input } })).data?.sendCode);
+    const input = { channel, recipient, ...picture };
+    return sendCode({ variables: { input } }).then(({ data }) => data?.sendCode);
   };
   const submit = form.submit({
     send: async ({ recipient, code }) => {
@@ -65,7 +64,7 @@ export function CodeForm({ role, onDone }: { role: Role; onDone: () => void }) {
         spellCheck={false}
         maxLength={signInByCodeLimits.recipient}
       />
-      <CodeFormField form={form} name="code" label={t('sign-in.code')} send={askForCode} />
+      <SentCodeField form={form} name="code" label={t('sign-in.code')} send={askForCode} />
       <Refusal form={form} />
       <SubmitButton form={form}>{t('sign-in.submit')}</SubmitButton>
     </Form>

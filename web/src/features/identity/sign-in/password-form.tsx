@@ -1,50 +1,59 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, plainDraft, Refusal, SubmitButton, TextField, useField, useForm } from '../../../forms';
 import type { Role } from '../../../gql/types';
 import { useT } from '../../../i18n';
-import { CaptchaField } from './captcha-field';
+import { CaptchaField, isAboutPicture, useCaptcha } from '../captcha';
 import { signInByPasswordLimits, useSignInByPasswordMutation } from './sign-in.generated';
-import { useCaptcha } from './use-captcha';
 import { useSignIn } from './use-sign-in';
 
 const empty = { account: '', password: '', captcha: '' };
 const draft = plainDraft('signInByPassword', empty, { password: '', captcha: '' });
 const fields = ['account', 'password', 'captcha'] as const;
 
-/** Sign-in by account, password and picture (AUTH-002, AUTH-006, AUTH-013; EXH-002). */
+/** Sign-in by account and password, with a picture once the server asks for one (AUTH-002, AUTH-006, AUTH-013; EXH-002). */
 export function PasswordForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useT();
   const [signIn] = useSignInByPasswordMutation();
   const begin = useSignIn(onDone);
-  const captcha = useCaptcha();
+  const [isPictureNeeded, setPictureNeeded] = useState(false);
+  const captcha = useCaptcha(isPictureNeeded);
   const form = useForm({
     fields,
     original: empty,
-    check: (values) =>
-      Object.fromEntries(
-        fields.flatMap((name) => (values[name].trim() === '' ? [[name, t(`sign-in.missing.${name}`)]] : [])),
-      ),
+    check: ({ account, password, captcha: shown }) => ({
+      account: account.trim() === '' ? t('sign-in.missing.account') : undefined,
+      password: password.trim() === '' ? t('sign-in.missing.password') : undefined,
+      captcha: isPictureNeeded && shown.trim() === '' ? t('captcha.missing') : undefined,
+    }),
     draft: { id: role, kept: draft },
     hasSummary: false,
     hasRefusal: true,
   });
   const typed = useField({ form, name: 'captcha' });
   const submit = form.submit({
-    send: async (values) => {
+    send: async ({ account, password, captcha: shown }) => {
       let isIn = false;
       try {
-        const input = { ...values, role, captchaKey: captcha.key };
+        const picture = isPictureNeeded ? { captchaKey: captcha.key, captcha: shown } : {};
+        const input = { account, password, role, ...picture };
         const payload = (await signIn({ variables: { input } })).data?.signInByPassword;
         isIn = Boolean(payload?.viewer);
         return payload;
       } finally {
         // The picture is used up, whatever was wrong.
-        if (!isIn) {
+        if (!isIn && isPictureNeeded) {
           captcha.another();
           form.change('captcha', '');
         }
       }
     },
     saved: begin,
+    refused: ({ errors }) => {
+      // Its field is there before the focus moves to it.
+      if (errors.some(isAboutPicture)) flushSync(() => setPictureNeeded(true));
+      return false;
+    },
   });
 
   return (
@@ -69,14 +78,15 @@ export function PasswordForm({ role, onDone }: { role: Role; onDone: () => void 
         autoComplete="current-password"
         maxLength={signInByPasswordLimits.password}
       />
-      <CaptchaField
-        imageUrl={captcha.imageUrl}
-        hasFailed={captcha.hasFailed}
-        onAnother={captcha.another}
-        value={typed.value}
-        onChange={typed.change}
-        error={typed.error}
-      />
+      {isPictureNeeded ? (
+        <CaptchaField
+          captcha={captcha}
+          help={t('captcha.help.password')}
+          value={typed.value}
+          onChange={typed.change}
+          error={typed.error}
+        />
+      ) : null}
       <Refusal form={form} />
       <SubmitButton form={form}>{t('sign-in.submit')}</SubmitButton>
     </Form>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOutcomeToast } from '../../../apollo';
 import {
-  CodeFormField,
   Form,
   type FormHandle,
   inWords,
@@ -18,6 +16,7 @@ import { paths } from '../../../lib/paths';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
 import { toast } from '../../../ui/toast';
 import { useDemoTime } from '../../edition';
+import { type PictureAnswer, SentCodeField } from '../../identity/captcha';
 import { useSendCodeMutation } from '../../identity/sign-in';
 import { Agreement } from './agreement';
 import { checkRecipient, checkStart, emptyStart, type StartValues, type Way } from './check-start';
@@ -40,17 +39,16 @@ interface PartProps {
 /** The number or address, and the code that proves it. */
 function Proof({ form, way }: PartProps) {
   const t = useT();
-  const tell = useOutcomeToast();
   const [send] = useSendCodeMutation();
-  const sendCode = () => {
+  const sendCode = (picture: PictureAnswer | undefined) => {
     const { recipient } = form.values;
     const wrong = checkRecipient(way, recipient);
     if (wrong) {
       form.refuse([{ field: 'recipient', text: t(wrong) }]);
-      return Promise.resolve(false);
+      return undefined;
     }
-    const input = { channel: way, recipient: recipient.trim() };
-    return tell(async () => (await send({ variables: { input } })).data?.sendCode);
+    const input = { channel: way, recipient: recipient.trim(), ...picture };
+    return send({ variables: { input } }).then(({ data }) => data?.sendCode);
   };
   return (
     <>
@@ -82,7 +80,7 @@ function Proof({ form, way }: PartProps) {
           maxLength={startVisitRegistrationLimits.recipient}
         />
       )}
-      <CodeFormField form={form} name="code" label={t(`registration.code.${way}`)} send={sendCode} />
+      <SentCodeField form={form} name="code" label={t(`registration.code.${way}`)} send={sendCode} />
     </>
   );
 }

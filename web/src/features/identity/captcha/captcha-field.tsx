@@ -1,28 +1,36 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useT } from '../../../i18n';
 import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Input } from '../../../ui/input';
+import type { useCaptcha } from './use-captcha';
 
 interface CaptchaFieldProps {
-  imageUrl: string | undefined;
-  hasFailed: boolean;
-  onAnother: () => void;
+  captcha: Pick<ReturnType<typeof useCaptcha>, 'imageUrl' | 'hasFailed' | 'another'>;
+  /** What else helps whoever cannot read the picture. */
+  help: string;
   value: string;
   onChange: (text: string) => void;
   error: string | undefined;
+  /** The control, for who moves the focus to it. */
+  ref?: Ref<HTMLInputElement>;
+  /** What the Enter key does, where it is not to send the form. */
+  onEnter?: () => void;
 }
 
 /** The picture's characters, and the picture: pressing it fetches another one (AUTH-015..017). */
-export function CaptchaField({ imageUrl, hasFailed, onAnother, value, onChange, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, help, value, onChange, error, ref, onEnter }: CaptchaFieldProps) {
   const t = useT();
-  const name = t(hasFailed ? 'sign-in.captchaFailed' : 'sign-in.captchaAlt');
+  const { imageUrl, hasFailed, another } = captcha;
+  const name = t(hasFailed ? 'captcha.failed' : 'captcha.alt');
   return (
-    <Field label={t('sign-in.captcha')} help={t('sign-in.captchaHelp')} error={error} required>
+    <Field label={t('captcha.label')} help={help} error={error} required>
       {(control) => (
         <Flex gap="3">
           <Input
             {...control}
+            ref={ref}
             name="captcha"
             autoComplete="off"
             autoCapitalize="characters"
@@ -30,10 +38,15 @@ export function CaptchaField({ imageUrl, hasFailed, onAnother, value, onChange, 
             maxLength={6}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !onEnter) return;
+              event.preventDefault();
+              onEnter();
+            }}
           />
           <chakra.button
             type="button"
-            onClick={onAnother}
+            onClick={another}
             aria-label={name}
             title={name}
             flex="none"
