@@ -106,8 +106,7 @@ describe('a picture', () => {
       const outcomes = async (mobile: string) => {
         const found = [];
         for (let index = 0; index < 5; index += 1) {
-          const { timestamp: _, ...answer }: { timestamp?: number } = await signIn(WRONG, { mobile });
-          found.push(answer);
+          found.push({ ...(await signIn(WRONG, { mobile })), timestamp: 0 });
         }
         return found;
       };
@@ -243,11 +242,7 @@ describe('a picture', () => {
       const outcomes = async (address: string) => {
         const found = [];
         for (const picture of [{}, unsolved(), await solved(), await solved()]) {
-          const { timestamp: _, ...answer }: { timestamp?: number } = await sendCode({
-            email: address,
-            ...picture,
-          });
-          found.push(answer);
+          found.push({ ...(await sendCode({ email: address, ...picture })), timestamp: 0 });
         }
         return found;
       };
@@ -288,6 +283,77 @@ describe('a picture', () => {
       expect((await signIn(PASSWORD, {}, { from: HOME, device })).status).toBe(200);
       await useUp();
       expect((await sendCode({ email }, { device })).status).toBe(200);
+    });
+  });
+
+  describe('for a booth application', () => {
+    const form = {
+      title: '1',
+      name: '王思远',
+      company: '曙光电缆',
+      department: '市场部',
+      position: '6',
+      telephone: '021-5888 0000',
+      productService: '4,1',
+      waysToKnow: '3,1',
+      agreed: true,
+    };
+    /** With a code that was never sent: it is counted, and refused for its code. */
+    const apply = (from: string, body: object = {}) => {
+      made += 1;
+      const mobile = `137${String(made).padStart(8, '0')}`;
+      return service.call('POST', '/app/exhibiting/booth-application', {
+        from,
+        body: { ...form, mobile, email: stranger(), captcha: '000000', ...body },
+      });
+    };
+    const shown = async () => {
+      const { captcha, checkKey } = await solved();
+      return { picture: captcha, checkKey };
+    };
+    const atCode = { status: 400, reason: 'EXPIRED', field: 'captcha' };
+
+    it('is needed after thirty an hour from one network, fifty times as many in the halls', async () => {
+      const answers = await times(35, () => apply(HOME));
+      expect([count(answers, 400), count(answers, 412)]).toEqual([30, 5]);
+      expect(await apply(HOME)).toMatchObject({
+        ...needed,
+        field: 'picture',
+        message: '当前网络提交的展位申请较多，请输入图形验证码后继续',
+      });
+      const there = await times(35, () => apply(HALL));
+      expect(count(there, 400)).toBe(35);
+      const key = `booth-application-venue:${HALL}`;
+      await service
+        .database()
+        .orm()
+        .execute(sql`update rate_limit set points = 1500 where key = ${key}`);
+      expect(await apply(HALL)).toMatchObject({ ...needed, field: 'picture' });
+    });
+
+    it('lets one more go on each, and no more than three hundred an hour', async () => {
+      await times(30, () => apply(HOME));
+      expect(await apply(HOME, { picture: '?????', checkKey: 'none' })).toMatchObject({
+        status: 412,
+        reason: 'WRONG_CAPTCHA',
+        field: 'picture',
+      });
+      const picture = await shown();
+      expect(await apply(HOME, picture)).toMatchObject(atCode);
+      expect((await apply(HOME, picture)).status).toBe(412);
+      const key = `booth-application-picture:${HOME}`;
+      await service
+        .database()
+        .orm()
+        .execute(sql`update rate_limit set points = 299 where key = ${key}`);
+      expect(await apply(HOME, await shown())).toMatchObject(atCode);
+      expect(await apply(HOME, await shown())).toMatchObject({ status: 429, reason: 'TOO_MANY' });
+    });
+
+    it('is not used up by a form that lacks something', async () => {
+      const picture = await shown();
+      expect(await apply(HOME, { ...picture, company: '' })).toMatchObject({ status: 400, field: 'company' });
+      expect(await apply(HOME, picture)).toMatchObject(atCode);
     });
   });
 

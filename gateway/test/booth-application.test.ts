@@ -81,6 +81,18 @@ describe('applying for a booth through the gateway', () => {
     expect(sent).toMatchObject({ password: '' });
   });
 
+  it('passes a picture on, and tells beside its field that one is needed', async () => {
+    const needed = () => refusal(412, 412, 'Enter the picture code', 'picture', 'CAPTCHA_NEEDED');
+    const { told, sent } = await apply(needed, { captcha: 'K7PX', captchaKey: 'key-00001' });
+    expect(sent).toMatchObject({ captcha: '123456', picture: 'K7PX', checkKey: 'key-00001' });
+    expect(sent).not.toHaveProperty('captchaKey');
+    expect(told).toMatchObject({
+      email: null,
+      errors: [{ code: 'CAPTCHA_NEEDED', message: 'Enter the picture code', path: ['captcha'] }],
+    });
+    expect((await apply(needed)).sent).not.toHaveProperty('picture');
+  });
+
   it('tells a refusal with the field of the input', async () => {
     const wrong = new RawReply(
       400,

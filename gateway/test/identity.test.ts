@@ -141,6 +141,84 @@ describe('signing in through the gateway', () => {
     expect([answer.headers['set-cookie']].flat().join()).not.toContain('session=');
   });
 
+  it('signs in without a picture, and sends the REST server none', async () => {
+    const { query, rest } = await useGateway(answers());
+    const { captcha: _, captchaKey: _key, ...plain } = input;
+    const answer = await query(byPassword, { variables: { input: plain } });
+    expect(answer.data).toMatchObject({ signInByPassword: { viewer: { id: '7' }, errors: [] } });
+    expect(JSON.parse(required(rest.calls[0]).body)).toEqual({
+      mobile: '13900139000',
+      clientType: 1,
+      password: createHash('md5').update('密码 pass').digest('hex'),
+    });
+  });
+
+  it('says that a picture is needed, wherever it is, as data beside the field', async () => {
+    const needed = () => refusal(412, 412, '请输入图形验证码', 'captcha', 'CAPTCHA_NEEDED');
+    const { query, rest } = await useGateway({
+      ...answers(needed),
+      '/app/login/smsCode': needed,
+      '/app/login/emailCode': needed,
+      '/app/login/resetCode': needed,
+    });
+    const answer = await query(
+      `mutation ($login: SignInByPasswordInput!, $reset: SendPasswordResetCodeInput!, $picture: String, $key: ID) {
+        signInByPassword(input: $login) { ...told }
+        sms: sendCode(input: { channel: SMS, recipient: "13800138000", captcha: $picture, captchaKey: $key }) { ...of }
+        email: sendCode(input: { channel: EMAIL, recipient: "a@fair.example", captcha: $picture, captchaKey: $key }) { ...of }
+        sendPasswordResetCode(input: $reset) { ...of }
+      }
+      fragment told on SignInPayload { errors { code message path } }
+      fragment of on SendCodePayload { errors { code message path } }`,
+      {
+        variables: {
+          login: { account: '13900139000', password: 'x' },
+          reset: { recipient: '13900139000', captcha: 'K7PX', captchaKey: 'key-00001' },
+          picture: 'K7PX',
+          key: 'key-00001',
+        },
+      },
+    );
+    const told = { errors: [{ code: 'CAPTCHA_NEEDED', message: '请输入图形验证码', path: ['captcha'] }] };
+    expect(answer.data).toEqual({
+      signInByPassword: told,
+      sms: told,
+      email: told,
+      sendPasswordResetCode: told,
+    });
+    const picture = 'captcha=K7PX&checkKey=key-00001';
+    expect(rest.calls.map(({ path }) => path)).toEqual([
+      '/app/login/emailLoginByToken',
+      `/app/login/smsCode?mobile=13800138000&${picture}`,
+      `/app/login/emailCode?email=a%40fair.example&${picture}`,
+      '/app/login/resetCode',
+    ]);
+    expect(JSON.parse(required(rest.calls[3]).body)).toEqual({
+      mobile: '13900139000',
+      captcha: 'K7PX',
+      checkKey: 'key-00001',
+    });
+  });
+
+  it('asks for a picture where a server without reasons refuses a password that came without one', async () => {
+    const { captcha: _, captchaKey: _key, ...plain } = input;
+    const answerTo = async (reply: () => unknown, values: object) => {
+      const { query } = await useGateway(answers(reply));
+      const answer = await query(byPassword, { variables: { input: values } });
+      return answer.data;
+    };
+    const told = (errors: object[]) => ({ signInByPassword: { errors } });
+    const foreign = () => refusal(200, 500, '请输入验证码');
+    expect(await answerTo(foreign, plain)).toMatchObject(
+      told([{ code: 'CAPTCHA_NEEDED', message: '请输入验证码', path: ['captcha'] }]),
+    );
+    expect(await answerTo(foreign, input)).toMatchObject(told([{ code: 'INVALID', path: null }]));
+    const otherRole = () => refusal(409, 500, '请先退出');
+    expect(await answerTo(otherRole, plain)).toMatchObject(told([{ code: 'OTHER_ROLE', path: null }]));
+    const own = () => refusal(400, 500, '账号或密码错误', undefined, 'INVALID');
+    expect(await answerTo(own, plain)).toMatchObject(told([{ code: 'INVALID', path: null }]));
+  });
+
   it('gives a browser a device before its first code, and tells the REST server of it from then on', async () => {
     const { query, rest } = await useGateway(answers());
     const send = 'mutation { sendCode(input: { channel: SMS, recipient: "13800138000" }) { message } }';

@@ -50,7 +50,10 @@ function pathIn(pathOf: PathOf, field: string): string[] | null {
  * @param pathOf names of fields; a field without one is told without its place
  */
 export function userErrors(error: unknown, pathOf: PathOf = {}) {
-  if (!(error instanceof UpstreamRefusal) || error.code !== 500) throw error;
+  if (!(error instanceof UpstreamRefusal)) throw error;
+  // 412 is about a picture, which is a field of the form.
+  const isOfForm = error.code === 500 || (error.code === 412 && error.reason !== undefined);
+  if (!isOfForm) throw error;
   return error.faults.map(({ message, field, reason }) => ({
     code: userErrorCode(reason, error.status),
     message,

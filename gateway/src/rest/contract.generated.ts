@@ -15663,6 +15663,16 @@ export interface paths {
                          */
                         captcha?: string;
                         /**
+                         * @description What a picture shows; blank where none is needed (reason CAPTCHA_NEEDED).
+                         * @default
+                         */
+                        picture?: string;
+                        /**
+                         * @description Key of the picture.
+                         * @default
+                         */
+                        checkKey?: string;
+                        /**
                          * @description EN: MD5 of the password for the account, hexadecimal.
                          * @default
                          */

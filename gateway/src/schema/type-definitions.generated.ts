@@ -377,6 +377,12 @@ type ApiKeyUsageDay {
 
 """What a company tells when it applies for a booth."""
 input ApplyForBoothInput {
+  """What the picture shows; capitals or not."""
+  captcha: String @constraint(maxLength: 10)
+  """
+  Key of a picture, where one was asked for (\`CAPTCHA_NEEDED\`): many applications come from one network.
+  """
+  captchaKey: ID
   """
   The code that \`sendCode\` sent: to the mobile number in Chinese, to the e-mail address in English.
   """

@@ -131,6 +131,10 @@ export type ApiKeyState =
 
 /** What a company tells when it applies for a booth. */
 export type ApplyForBoothInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many applications come from one network. */
+  captchaKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
   code: Scalars['String']['input'];
   /** Name of the company. */

@@ -50,7 +50,7 @@ export { phoneOf, textOf as companyTextOf, websiteOf } from './company/rules.ts'
 export { codesByName, exampleOf, type Leaf } from './exhibit-import/columns.ts';
 
 interface Dependencies {
-  identity: Pick<Identity, 'guard' | 'proofs' | 'exhibitors' | 'reachOf' | 'emailsOf'>;
+  identity: Pick<Identity, 'guard' | 'pictures' | 'proofs' | 'exhibitors' | 'reachOf' | 'emailsOf'>;
   content: Pick<Content, 'edition'>;
   invitations: Pick<Invitations, 'linkOf'>;
   /** Keys by which programs read for a company. */
@@ -66,8 +66,8 @@ interface Dependencies {
 /** What exhibitors prepare for the show, from the booth application on. */
 export function createExhibiting(core: Core, dependencies: Dependencies) {
   const { identity, content, invitations, keys, outside, loadPicture, pictureOf } = dependencies;
-  const { guard, proofs, reachOf, emailsOf, exhibitors: accounts } = identity;
-  const addressees = { guard, proofs, reachOf, emailsOf, accounts };
+  const { guard, pictures, proofs, reachOf, emailsOf, exhibitors: accounts } = identity;
+  const addressees = { guard, pictures, proofs, reachOf, emailsOf, accounts };
   const { edition } = content;
   const { linkOf } = invitations;
   const parts = { ...core, ...addressees, edition, linkOf, keys, outside, loadPicture, pictureOf };
@@ -79,7 +79,7 @@ type ExhibitingParts = Core &
   Omit<Dependencies, 'identity' | 'content' | 'invitations'> &
   Pick<Content, 'edition'> &
   Pick<Invitations, 'linkOf'> &
-  Pick<Identity, 'guard' | 'proofs' | 'reachOf' | 'emailsOf'> & { accounts: Identity['exhibitors'] };
+  Pick<Identity, 'guard' | 'pictures' | 'proofs' | 'reachOf' | 'emailsOf'> & { accounts: Identity['exhibitors'] };
 
 async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promise<void> {
   const { database } = parts;

@@ -39,6 +39,13 @@ export { emailOf, mobileOf, recipientOf, type Recipient } from './recipients.ts'
 export { assertGoodPassword } from './password-policy.ts';
 export { matches, newToken, slowHash, tokenHash } from './secrets.ts';
 export type { OwnerProof } from './owner-proof.ts';
+export {
+  countedByPicture,
+  isAnswered,
+  needsPicture,
+  type PicturedLimits,
+  type Pictures,
+} from './pictures.ts';
 export type { Proofs } from './proofs.ts';
 export type { Origin } from './service.ts';
 export type { Viewer } from './sessions.ts';
@@ -90,6 +97,7 @@ export function createIdentity(
   return {
     routes,
     jobs,
+    pictures,
     proofs,
     guard,
     deletionProofs: deletionProofs({ proofs, limits }),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/errors.ts';
 import type { Bilingual } from '../../http/language.ts';
 import { typedCode } from '../../http/typed-text.ts';
-import type { Limit, Limits } from '../../limits/limits.ts';
+import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
 import { limitAt } from '../../limits/venue.ts';
 import type { CountCaptcha } from './captcha-metrics.ts';
@@ -32,6 +32,24 @@ export const isAnswered = ({ captcha }: PictureAnswer): boolean => captcha.trim(
 /** What a call without a picture is refused with once it needs one. */
 export const needsPicture = (text: Bilingual): Refusal =>
   new Refusal(text, 412).because('CAPTCHA_NEEDED').about('captcha');
+
+/** What one network may do without a picture, and with one each time. */
+export interface PicturedLimits {
+  plain: Limit;
+  pictured: Limit;
+  /** What a call without a picture is refused with once the first is reached. */
+  refusal: Refusal;
+}
+
+/** What counts a call that a picture lets go on. */
+export const countedByPicture = (
+  { plain, pictured, refusal }: PicturedLimits,
+  from: Place,
+  hasPicture: boolean,
+): Counted =>
+  hasPicture
+    ? { limit: limitAt(pictured, from), key: from.network }
+    : { limit: limitAt(plain, from), key: from.network, refusal };
 
 const wrongPicture = new Refusal(
   {

@@ -4,9 +4,16 @@ import type { Language } from '../../http/language.ts';
 import { typedCode } from '../../http/typed-text.ts';
 import type { Counted, Limit, Limits } from '../../limits/limits.ts';
 import type { Place } from '../../limits/place.ts';
-import { limitAt } from '../../limits/venue.ts';
 import { bounceRecords } from '../../outbox/index.ts';
-import { isAnswered, needsPicture, noPicture, type PictureAnswer, type Pictures } from './pictures.ts';
+import {
+  countedByPicture,
+  isAnswered,
+  needsPicture,
+  noPicture,
+  type PictureAnswer,
+  type PicturedLimits,
+  type Pictures,
+} from './pictures.ts';
 import type { Recipient } from './recipients.ts';
 import { matches, newCode, slowHash } from './secrets.ts';
 import type { Code } from './proof-store.ts';
@@ -31,17 +38,18 @@ const limits = {
   strangersPerDay: { name: 'code-strangers-day', points: 8, seconds: 24 * HOUR },
   networkPerHour: { name: 'code-network-hour', points: 3, seconds: HOUR },
   networkPerDay: { name: 'code-network-day', points: 5, seconds: 24 * HOUR },
-  /** Codes for whomever that one network asks for, as long as nobody shows that a person asks. */
-  codesOfNetwork: { name: 'code-address', points: 60, seconds: HOUR },
-  /** The same with a picture each: what pictures that a program reads may cost at most. */
-  picturedOfNetwork: { name: 'code-address-picture', points: 600, seconds: HOUR },
   guesses: { name: 'code-guess', points: GUESSES, seconds: CODE_MS / 1000 },
 } satisfies Record<string, Limit>;
 
-const pictureNeeded = needsPicture({
-  ZH: '当前网络获取验证码较多，请输入图形验证码后继续',
-  EN: 'Many codes have been requested from your network. Enter the picture code to continue',
-});
+/** Codes for whomever that one network asks for. With pictures: what those that a program reads may cost at most. */
+const codesOfNetwork: PicturedLimits = {
+  plain: { name: 'code-address', points: 60, seconds: HOUR },
+  pictured: { name: 'code-address-picture', points: 600, seconds: HOUR },
+  refusal: needsPicture({
+    ZH: '当前网络获取验证码较多，请输入图形验证码后继续',
+    EN: 'Many codes have been requested from your network. Enter the picture code to continue',
+  }),
+};
 const wrongCode = new Refusal({
   ZH: '验证码错误或已失效',
   EN: 'The verification code is wrong or has expired',
@@ -101,9 +109,7 @@ function countedFor(
   const { network } = from;
   const there = `${recipient} ${network}`;
   const ofStrangers: Counted[] = [
-    hasPicture
-      ? { limit: limitAt(limits.picturedOfNetwork, from), key: network }
-      : { limit: limitAt(limits.codesOfNetwork, from), key: network, refusal: pictureNeeded },
+    countedByPicture(codesOfNetwork, from, hasPicture),
     { limit: limits.networkPerHour, key: there },
     { limit: limits.networkPerDay, key: there },
     { limit: limits.strangersPerHour, key: recipient },

@@ -29,6 +29,8 @@ export const ApplicationBody = Type.Object(
       10,
       'The code that was sent: to the mobile number in ZH, to the e-mail address in EN. No fixed value proves anything.',
     ),
+    picture: Text(10, 'What a picture shows; blank where none is needed (reason CAPTCHA_NEEDED).'),
+    checkKey: Text(64, 'Key of the picture.'),
     password: Text(64, 'EN: MD5 of the password for the account, hexadecimal.'),
     pswSecond: Text(64, 'EN: MD5 of the password as it was typed again.'),
     deadline: Type.Optional(

@@ -24,6 +24,10 @@ export const prompts = {
   emailForm: { ZH: '邮箱格式不正确', EN: 'Enter a valid e-mail address' },
   website: { ZH: '网址格式不正确', EN: 'Enter a valid web address' },
   captcha: { ZH: '请输入验证码', EN: 'Enter the verification code' },
+  pictureNeeded: {
+    ZH: '当前网络提交的展位申请较多，请输入图形验证码后继续',
+    EN: 'Many booth applications have been sent from your network. Enter the picture code to continue',
+  },
   password: { ZH: '请输入密码', EN: 'Enter your password' },
   passwordAgain: { ZH: '请再次输入密码', EN: 'Enter the password again' },
   passwordsDiffer: { ZH: '两次输入的密码不一致', EN: 'The two password entries are inconsistent' },

@@ -1,11 +1,18 @@
 import { Refusal } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
-import type { Limit, Limits } from '../../../limits/limits.ts';
+import type { Limits } from '../../../limits/limits.ts';
 import type { Place } from '../../../limits/place.ts';
-import { limitAt } from '../../../limits/venue.ts';
 import { reviewStatus } from '../../../review/index.ts';
 import { type EditionSettings, isBoothApplicationOpen } from '../../content/index.ts';
-import { type Proofs, slowHash } from '../../identity/index.ts';
+import {
+  countedByPicture,
+  isAnswered,
+  needsPicture,
+  type PicturedLimits,
+  type Pictures,
+  type Proofs,
+  slowHash,
+} from '../../identity/index.ts';
 import { applicationWords } from './application-words.ts';
 import type { ApplicationBody, Applied } from './contract.ts';
 import { prompts } from './messages.ts';
@@ -13,13 +20,19 @@ import { reviewedApplications, type ReviewedApplicationParts } from './reviewed-
 import { fingerprintOf, readApplication } from './rules.ts';
 import { applicationStore, type ApplicationRow, type NewApplication } from './store.ts';
 
-/** Applications from one address; an agency sends several. */
-const submissions: Limit = { name: 'booth-application', points: 30, seconds: 60 * 60 };
+const HOUR = 60 * 60;
+/** Applications from one network; an agency sends several. */
+const submissions: PicturedLimits = {
+  plain: { name: 'booth-application', points: 30, seconds: HOUR },
+  pictured: { name: 'booth-application-picture', points: 300, seconds: HOUR },
+  refusal: needsPicture(prompts.pictureNeeded),
+};
 /** No account applies; the log of the review names none. */
 const NOBODY = '0';
 
 export interface ApplicationParts extends ReviewedApplicationParts {
   limits: Limits;
+  pictures: Pictures;
   proofs: Proofs;
   edition: () => Promise<EditionSettings>;
 }
@@ -28,7 +41,7 @@ const toApplied = ({ company, email, status }: ApplicationRow): Applied => ({ co
 
 /** Applying for a booth; approved, the company becomes an exhibitor with an account (EXH-008..024, DESIGN-028). */
 export function applicationService(parts: ApplicationParts) {
-  const { database, clock, review, limits, proofs, accounts, edition } = parts;
+  const { database, clock, review, limits, pictures, proofs, accounts, edition } = parts;
   const store = applicationStore(database);
   const words = applicationWords(database);
   const reviewed = reviewedApplications(parts, store);
@@ -37,6 +50,19 @@ export function applicationService(parts: ApplicationParts) {
   async function assertOpen(): Promise<void> {
     if (!isBoothApplicationOpen(await edition(), clock.now()))
       throw new Refusal(prompts.closed).because('CLOSED');
+  }
+
+  /** @throws Refusal naming the field: 412 where a picture is needed or wrong; 429 */
+  async function countSubmission({ picture, checkKey }: ApplicationBody, from: Place): Promise<void> {
+    const answer = { captcha: picture, checkKey };
+    const hasPicture = isAnswered(answer);
+    try {
+      if (hasPicture) await pictures.check(answer, from);
+      await limits.countAll([countedByPicture(submissions, from, hasPicture)]);
+    } catch (error) {
+      // The form's `captcha` is the code that was sent.
+      throw error instanceof Refusal && error.code === 412 ? error.about('picture') : error;
+    }
   }
 
   /** A rejected application is handed in anew in its place. @throws Refusal 409 for one that is not rejected */
@@ -55,7 +81,7 @@ export function applicationService(parts: ApplicationParts) {
     /**
      * Hands an application in. Sent twice it is one.
      * @param from where the call comes from
-     * @throws Refusal naming the fields (VAL-068..073), 409 for who waits or exhibits already, 429
+     * @throws Refusal naming the fields (VAL-068..073), 409 for who waits or exhibits already, 412 for a picture, 429
      */
     async apply(body: ApplicationBody, language: Language, from: Place): Promise<Applied> {
       await assertOpen();
@@ -66,7 +92,7 @@ export function applicationService(parts: ApplicationParts) {
       const known = await store.byProved(proved);
       if (known?.fingerprint === fingerprint && known.status === reviewStatus.underReview)
         return toApplied(known);
-      await limits.count(limitAt(submissions, from), from.network);
+      await countSubmission(body, from);
       await proofs.checkCode(proved, code, from).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 500 ? error.about('captcha') : error;
       });

@@ -12,6 +12,7 @@ import { boothApplicationSource } from './source.ts';
 /** Fields of the REST body whose names differ from the input's. */
 const inputNames: Record<string, string> = {
   captcha: 'code',
+  picture: 'captcha',
   pswSecond: 'passwordAgain',
   productService: 'productServices',
   agreed: 'isAgreed',
@@ -19,6 +20,8 @@ const inputNames: Record<string, string> = {
 
 const bodyOf = ({
   code,
+  captcha,
+  captchaKey,
   password,
   passwordAgain,
   productServices,
@@ -28,6 +31,7 @@ const bodyOf = ({
   ...input,
   clientType: '2',
   captcha: code,
+  ...(captcha && captchaKey ? { picture: captcha, checkKey: captchaKey } : {}),
   password: md5(password ?? ''),
   pswSecond: md5(passwordAgain ?? ''),
   productService: productServices.join(','),

@@ -1,14 +1,16 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CheckboxField, Form, SubmitButton } from '../../../forms';
+import { CheckboxField, Form, type FormHandle, SubmitButton, useField } from '../../../forms';
 import { useT } from '../../../i18n';
 import { paths } from '../../../lib/paths';
 import { TextAnchor, TextLink } from '../../../ui/text-link';
+import { CaptchaField, type useCaptcha } from '../../identity/captcha';
 import type { BoothApplicationPageQuery } from './booth-application.generated';
 import { DataProtection } from './data-protection';
 import { CompanyFields, ContactFields, PersonFields } from './person-fields';
 import { RefusedDialog } from './refused-dialog';
 import { useApplicationForm, useAskForCode } from './use-application-form';
+import type { ApplicationValues } from './values';
 
 interface ApplicationFormProps {
   choices: Pick<BoothApplicationPageQuery, 'visitTitles' | 'visitPositions' | 'waysToKnow'>;
@@ -19,7 +21,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
   const t = useT();
   const [isReading, setReading] = useState(false);
-  const { form, submit, refused, closeRefused } = useApplicationForm(onDone);
+  const { form, submit, picture, refused, closeRefused } = useApplicationForm(onDone);
   const askForCode = useAskForCode(form);
 
   return (
@@ -43,6 +45,7 @@ export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
             {t('booth-application.protection')}
           </TextAnchor>
         </Flex>
+        {picture ? <Picture form={form} captcha={picture} /> : null}
         <Flex gap="4" wrap="wrap" align="center">
           <SubmitButton form={form} busy={t('booth-application.sending')}>
             {t('booth-application.submit')}
@@ -58,5 +61,25 @@ export function ApplicationForm({ choices, onDone }: ApplicationFormProps) {
       <DataProtection open={isReading} onClose={() => setReading(false)} />
       <RefusedDialog refused={refused} onClose={closeRefused} />
     </>
+  );
+}
+
+interface PictureProps {
+  form: FormHandle<ApplicationValues>;
+  captcha: ReturnType<typeof useCaptcha>;
+}
+
+/** The picture that an application needs once its network has sent many. */
+function Picture({ form, captcha }: PictureProps) {
+  const t = useT();
+  const { value, change, error } = useField({ form, name: 'captcha' });
+  return (
+    <CaptchaField
+      captcha={captcha}
+      help={t('captcha.help.request')}
+      value={value}
+      onChange={change}
+      error={error}
+    />
   );
 }

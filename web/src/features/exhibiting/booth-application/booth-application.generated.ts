@@ -11,6 +11,10 @@ import type { DataState } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a company tells when it applies for a booth. */
 export type ApplyForBoothInput = {
+  /** What the picture shows; capitals or not. */
+  captcha?: string | null | undefined;
+  /** Key of a picture, where one was asked for (`CAPTCHA_NEEDED`): many applications come from one network. */
+  captchaKey?: string | number | null | undefined;
   /** The code that `sendCode` sent: to the mobile number in Chinese, to the e-mail address in English. */
   code: string;
   /** Name of the company. */
@@ -110,4 +114,4 @@ export function useApplyForBoothMutation(options?: useMutation.Options<ApplyForB
 }
 
 /** Most characters of each field of the input object of `ApplyForBooth`: the schema's `@constraint`. */
-export const applyForBoothLimits = {"code":10,"company":120,"country":10,"department":60,"email":254,"invitationCode":64,"invitationId":64,"mobile":40,"name":60,"password":200,"passwordAgain":200,"position":10,"telephone":40,"title":10,"website":200} as const;
+export const applyForBoothLimits = {"captcha":10,"code":10,"company":120,"country":10,"department":60,"email":254,"invitationCode":64,"invitationId":64,"mobile":40,"name":60,"password":200,"passwordAgain":200,"position":10,"telephone":40,"title":10,"website":200} as const;

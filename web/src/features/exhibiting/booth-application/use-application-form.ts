@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { type FormHandle, inWords, mistakesOf, useForm } from '../../../forms';
 import { useLang, useT } from '../../../i18n';
-import type { PictureAnswer } from '../../identity/captcha';
+import { isAboutPicture, type PictureAnswer, useCaptcha } from '../../identity/captcha';
 import { useSendCodeMutation } from '../../identity/sign-in';
 import { useApplyForBoothMutation } from './booth-application.generated';
 import { applicationDraft } from './draft';
@@ -43,18 +44,30 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
   const lang = useLang();
   const [query] = useSearchParams();
   const [refused, setRefused] = useState<Refused>();
+  const [isPictureNeeded, setPictureNeeded] = useState(false);
+  const captcha = useCaptcha(isPictureNeeded);
   const [send] = useApplyForBoothMutation();
   const form = useForm<ApplicationValues>({
     fields: applicationFields,
     original: emptyApplication,
     draft: { id: '', kept: applicationDraft },
-    check: (values) => inWords(t, checkApplication(values, lang)),
+    check: (values) => ({
+      ...inWords(t, checkApplication(values, lang)),
+      ...(isPictureNeeded && values.captcha.trim() === '' ? { captcha: t('captcha.missing') } : {}),
+    }),
     serverChecksAll: true,
   });
+  /** Each serves once. */
+  const renewPicture = () => {
+    if (!isPictureNeeded) return;
+    captcha.another();
+    form.change('captcha', '');
+  };
   const submit = form.submit({
-    send: async (values) => {
+    send: async ({ captcha: shown, ...values }) => {
       const input = {
         ...values,
+        ...(isPictureNeeded ? { captchaKey: captcha.key, captcha: shown } : {}),
         // Chosen in English only; what an English draft kept of it is not of the Chinese form.
         country: lang === 'ZH' ? '' : values.country,
         password: lang === 'ZH' ? '' : values.password,
@@ -68,6 +81,15 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
       onDone({ message: message ?? '', email: email ?? values.email });
     },
     refused: (payload) => {
+      renewPicture();
+      const ofPicture = payload.errors.find(isAboutPicture);
+      if (ofPicture) {
+        // Its field is there before the focus moves to it.
+        flushSync(() => setPictureNeeded(true));
+        form.refuse([{ field: 'captcha', text: ofPicture.message }]);
+        form.focus('captcha');
+        return true;
+      }
       form.refuse(mistakesOf(applicationFields, payload));
       setRefused({
         text: payload.errors[0]?.message ?? '',
@@ -75,10 +97,16 @@ export function useApplicationForm(onDone: (done: { message: string; email: stri
       });
       return true;
     },
+    failed: () => {
+      renewPicture();
+      return false;
+    },
   });
   return {
     form,
     submit,
+    /** The picture, once the server has asked for one. */
+    picture: isPictureNeeded ? captcha : undefined,
     /** Why the application was not taken, until the reader has closed it. */
     refused,
     closeRefused: () => {

@@ -21,6 +21,8 @@ export interface ApplicationValues {
   productServices: string[];
   waysToKnow: string[];
   isAgreed: boolean;
+  /** What a picture shows, where one was asked for. */
+  captcha: string;
 }
 
 /** Fields in the order of the form, which is the order of their errors. */
@@ -41,6 +43,7 @@ export const applicationFields = [
   'password',
   'passwordAgain',
   'isAgreed',
+  'captcha',
 ] as const satisfies readonly (keyof ApplicationValues)[];
 type ApplicationField = (typeof applicationFields)[number];
 
@@ -61,6 +64,7 @@ export const emptyApplication: ApplicationValues = {
   productServices: [],
   waysToKnow: [],
   isAgreed: false,
+  captcha: '',
 };
 
 const texts = ['name', 'company', 'department', 'telephone', 'mobile', 'email', 'code'] as const;
@@ -104,6 +108,7 @@ export const withoutSecrets = (values: ApplicationValues): ApplicationValues => 
   code: '',
   password: '',
   passwordAgain: '',
+  captcha: '',
 });
 
 const listOf = (value: unknown): string[] =>

@@ -13,6 +13,8 @@ interface CaptchaFieldProps {
   value: string;
   onChange: (text: string) => void;
   error: string | undefined;
+  /** Name of the control; another one where a form has two. */
+  name?: string;
   /** The control, for who moves the focus to it. */
   ref?: Ref<HTMLInputElement>;
   /** What the Enter key does, where it is not to send the form. */
@@ -20,10 +22,11 @@ interface CaptchaFieldProps {
 }
 
 /** The picture's characters, and the picture: pressing it fetches another one (AUTH-015..017). */
-export function CaptchaField({ captcha, help, value, onChange, error, ref, onEnter }: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captcha, help, value, onChange, error, name = 'captcha', ref, onEnter } = props;
   const t = useT();
   const { imageUrl, hasFailed, another } = captcha;
-  const name = t(hasFailed ? 'captcha.failed' : 'captcha.alt');
+  const pictureName = t(hasFailed ? 'captcha.failed' : 'captcha.alt');
   return (
     <Field label={t('captcha.label')} help={help} error={error} required>
       {(control) => (
@@ -31,7 +34,7 @@ export function CaptchaField({ captcha, help, value, onChange, error, ref, onEnt
           <Input
             {...control}
             ref={ref}
-            name="captcha"
+            name={name}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -47,8 +50,8 @@ export function CaptchaField({ captcha, help, value, onChange, error, ref, onEnt
           <chakra.button
             type="button"
             onClick={another}
-            aria-label={name}
-            title={name}
+            aria-label={pictureName}
+            title={pictureName}
             flex="none"
             width="132px"
             height="44px"

@@ -58,7 +58,7 @@ const field = (name: string) => {
   if (!found) throw new Error(`there is no field ${name}`);
   return found;
 };
-const hasPicture = () => document.querySelector('[name="captcha"]') !== null;
+const hasPicture = () => document.querySelector('[name="captcha"], [name="codeCaptcha"]') !== null;
 /** What a reader of the screen says with a field. */
 const description = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
@@ -161,8 +161,8 @@ describe('the picture of a code', () => {
     const button = screen.getByRole('button', { name: 'Send code' });
     await user.click(button);
     await screen.findByText(NEEDED);
-    expect(document.activeElement).toBe(field('captcha'));
-    expect(description('captcha')).toContain(NEEDED);
+    expect(document.activeElement).toBe(field('codeCaptcha'));
+    expect(description('codeCaptcha')).toContain(NEEDED);
     expect(field('recipient').value).toBe('ada@fair.example');
     expect(button.getAttribute('aria-disabled')).toBeNull();
     await expect.poll(() => document.querySelector('img')?.src).toContain('base64,1');
@@ -173,8 +173,8 @@ describe('the picture of a code', () => {
 
     await user.keyboard('abcde{Enter}');
     await screen.findByText(WRONG);
-    expect(document.activeElement).toBe(field('captcha'));
-    expect(field('captcha').value).toBe('');
+    expect(document.activeElement).toBe(field('codeCaptcha'));
+    expect(field('codeCaptcha').value).toBe('');
     await expect.poll(() => document.querySelector('img')?.src).toContain('base64,2');
 
     await user.keyboard('fghij');
@@ -200,7 +200,7 @@ describe('the picture of a code', () => {
     await user.clear(field('recipient'));
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(document.activeElement).toBe(field('recipient'));
-    expect(field('captcha').value).toBe('abcde');
+    expect(field('codeCaptcha').value).toBe('abcde');
     expect(sent['IssueCaptcha']).toHaveLength(1);
   });
 });

@@ -96,6 +96,7 @@ export function SentCodeField<Values extends FieldValues, Name extends FieldPath
       {asked ? (
         <CaptchaField
           ref={picture.control}
+          name="codeCaptcha"
           captcha={picture.captcha}
           help={t('captcha.help.code')}
           value={asked.typed}
