@@ -15,8 +15,6 @@ const words = {
     code: '验证码登录',
     account: '账号',
     secret: '密码',
-    captcha: '图形验证码',
-    picture: '图形验证码，点击更换',
     recipient: '手机号码或邮箱',
     digits: '验证码',
     send: '获取验证码',
@@ -26,11 +24,9 @@ const words = {
     done: '登录成功',
     noAccount: '请输入账号',
     noPassword: '请输入密码',
-    noCaptcha: '请输入图形验证码',
     noRecipient: '请输入手机号码或邮箱',
     noCode: '请输入验证码',
     badRecipient: '手机号码或邮箱格式不正确',
-    wrongPicture: '图形验证码错误或已失效，请重新输入',
     already: '您已登录观众账号',
     leaveVisitor: '请先退出观众登录',
     signOut: '退出登录',
@@ -44,8 +40,6 @@ const words = {
     code: 'Verification code',
     account: 'Account',
     secret: 'Password',
-    captcha: 'Picture code',
-    picture: 'Picture code, press for another one',
     recipient: 'Mobile number or e-mail address',
     digits: 'Verification code',
     send: 'Send code',
@@ -55,11 +49,9 @@ const words = {
     done: 'Login successful',
     noAccount: 'Enter your account',
     noPassword: 'Enter your password',
-    noCaptcha: 'Enter the picture code',
     noRecipient: 'Enter your mobile number or e-\u2060mail address',
     noCode: 'Enter the verification code',
     badRecipient: 'Enter a valid mobile number or e-\u2060mail address',
-    wrongPicture: 'The picture code is wrong or has expired, please try again',
     already: 'You are logged in as a visitor',
     leaveVisitor: 'Please log out of your visitor account first',
     signOut: 'Log out',
@@ -164,25 +156,14 @@ describe.each(walkedIn('ZH'))('login, %s', (locale) => {
     const focused = () => at().evaluate(() => document.activeElement?.getAttribute('name'));
 
     it('in the mode of the password', { tags: ['AUTH-013', 'VAL-013'] }, async () => {
-      await at().getByRole('button', { name: say.picture }).locator('img').waitFor();
-      at().on('request', (request) => (sent += Number(request.url().endsWith('/graphql'))));
+      // What the page itself asks for may still be under way.
+      at().on('request', (request) => (sent += Number(/mutation/.test(request.postData() ?? ''))));
       await press(at(), say.submit);
       await at().getByText(say.noAccount).waitFor();
       await at().getByText(say.noPassword).waitFor();
-      await at().getByText(say.noCaptcha).waitFor();
+      expect(await main(at()).locator('[name=captcha]').count()).toBe(0);
       expect(await focused()).toBe('account');
       await expectFitInBothThemes(at());
-    });
-
-    it('where the picture alone is missing', { tags: ['VAL-047', 'CONFLICT-013'] }, async () => {
-      // Account and password alone are not enough: the picture is asked for (CONFLICT-013).
-      await at().locator('[name=account]').fill('13800138000');
-      await at().locator('[name=password]').fill('secret word');
-      await at().getByText(say.noAccount).waitFor({ state: 'hidden' });
-      await press(at(), say.submit);
-      await at().getByText(say.noCaptcha).waitFor();
-      expect(await focused()).toBe('captcha');
-      expect(sent).toBe(0);
     });
 
     it('in the mode of the code', { tags: ['AUTH-014', 'VAL-014'] }, async () => {
@@ -198,30 +179,6 @@ describe.each(walkedIn('ZH'))('login, %s', (locale) => {
     });
   });
 
-  it(
-    'tells what the server refuses and takes a new picture; pressing it takes another',
-    { tags: ['AUTH-011', 'AUTH-016', 'AUTH-017'] },
-    async () => {
-      const at = await page({ locale });
-      await at.goto('/d/vistor/login');
-      const picture = at.getByRole('button', { name: say.picture }).locator('img');
-      const first = await picture.getAttribute('src');
-      expect(first).toMatch(/^data:image\/png/);
-      await at.getByRole('button', { name: say.picture }).click();
-      await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
-      const second = await picture.getAttribute('src');
-      await at.locator('[name=account]').fill('13800138000');
-      await at.locator('[name=password]').fill('wrong');
-      await at.locator('[name=captcha]').fill('????');
-      await press(at, say.submit);
-      await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
-      expect(await at.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('captcha');
-      await expect.poll(() => picture.getAttribute('src')).not.toBe(second);
-      expect(await at.locator('[name=captcha]').inputValue()).toBe('');
-      expect(await at.locator('[name=account]').inputValue()).toBe('13800138000');
-    },
-  );
-
   it('shows the password on demand', async () => {
     const at = await page({ locale });
     await at.goto('/d/vistor/login');
@@ -235,17 +192,6 @@ describe.each(walkedIn('ZH'))('login, %s', (locale) => {
     await expectNoAxeViolations(at);
     await at.getByRole('button', { name: hide }).click();
     expect(await password.getAttribute('type')).toBe('password');
-  });
-
-  it('shows a stand-in where the picture does not load', { tags: ['AUTH-016'] }, async () => {
-    const at = await page({ locale, allowErrors: [/./] });
-    await at.route('**/graphql', (route) =>
-      route.request().postData()?.includes('IssueCaptcha') ? route.abort() : route.continue(),
-    );
-    await at.goto('/d/vistor/login');
-    await at
-      .getByRole('button', { name: locale === 'ZH' ? '图片未能加载，点击重试' : /did not load/ })
-      .waitFor();
   });
 
   it('asks for a proper number before a code is sent', { tags: ['AUTH-018'] }, async () => {
