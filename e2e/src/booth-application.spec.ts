@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectNoAxeViolations } from './axe.ts';
 import { page, untilLive, walkPage } from './browser.ts';
 import { codeFor, tokenFor } from './code-sign-in.ts';
-import { ask } from './graphql.ts';
+import { ask, changeAnswer } from './graphql.ts';
 import { png } from './sample-png.ts';
 import { signInAs, signInWith } from './session.ts';
 import { workbook, zip } from './workbook.ts';
@@ -30,6 +30,8 @@ const words = {
     wrongWebsite: '网址格式不正确',
     refused: '申请没有提交成功',
     wrongCode: '验证码错误或已失效',
+    needed: '请输入图形验证码后继续',
+    wrongPicture: '图形验证码错误或已失效，请重新输入',
     close: '关闭',
     protection: '数据保护声明',
     read: '我已阅读',
@@ -51,6 +53,8 @@ const words = {
     wrongWebsite: 'Enter a valid web address',
     refused: 'The application was not submitted',
     wrongCode: 'The verification code is wrong or has expired',
+    needed: 'Enter the picture code to continue',
+    wrongPicture: 'The picture code is wrong or has expired, please try again',
     close: 'Close',
     protection: 'data protection statement',
     read: 'I have read it',
@@ -96,6 +100,38 @@ describe.each(walkedIn(APPLIED_IN))('booth application, %s', (lang) => {
     await field(at, 'waysToKnow').first().check();
     await field(at, 'isAgreed').check();
   }
+
+  it('asks for a picture where its network has sent many, and keeps what was filled in', async () => {
+    const at = await open();
+    await fillIn(at);
+    await field(at, 'code').fill('000000');
+    let isMany = true;
+    await changeAnswer<{ applyForBooth: { errors: object[] } }>(at, 'ApplyForBooth', ({ applyForBooth }) => {
+      const needed = {
+        __typename: 'UserError',
+        code: 'CAPTCHA_NEEDED',
+        message: say.needed,
+        path: ['captcha'],
+      };
+      if (isMany) applyForBooth.errors = [needed];
+      isMany = false;
+    });
+    await at.getByRole('button', { name: say.submit }).click();
+    await at.getByText(say.needed).last().waitFor();
+    const focused = () => at.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(await focused()).toBe('captcha');
+    expect(await at.getByRole('dialog').count()).toBe(0);
+    expect(await field(at, 'company').inputValue()).toBe(say.company);
+    expect(await field(at, 'code').inputValue()).toBe('000000');
+    await expectNoAxeViolations(at);
+    // From here on the service answers: it looks at the picture before it looks at the code.
+    await at.locator('form img[src^="data:image/png"]').waitFor();
+    await at.keyboard.type('????');
+    await at.keyboard.press('Enter');
+    await at.getByText(say.wrongPicture).last().waitFor();
+    expect(await focused()).toBe('captcha');
+    expect(await field(at, 'captcha').inputValue()).toBe('');
+  });
 
   describe('from the address to the public page', { timeout: 90_000 }, () => {
     const at = walkPage({ locale: lang }, async (visitor) => {

@@ -22,8 +22,6 @@ const words = {
     sent: '验证码已发送',
     again: '秒后重发',
     manyCodes: '当前网络获取验证码较多，请输入图形验证码后继续',
-    account: '13800138000',
-    password: 'Wirefair-visitor-25',
   },
   EN: {
     submit: 'Log in',
@@ -38,10 +36,14 @@ const words = {
     sent: 'The code has been sent',
     again: 'Resend in',
     manyCodes: 'Many codes have been requested from your network. Enter the picture code to continue',
-    account: '13800138000',
-    password: 'Wirefair-visitor-25',
   },
 };
+
+/** Of the demo's first visitor. */
+const ACCOUNT = '13800138000';
+const PASSWORD = 'Wirefair-visitor-25';
+/** Of nobody. */
+const NUMBER = '13700137001';
 
 const main = (at: Page) => at.getByRole('main');
 const field = (at: Page, name: string) => main(at).locator(`[name=${name}]`);
@@ -74,7 +76,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
     return at;
   };
   async function tryPassword(at: Page, password: string): Promise<void> {
-    await field(at, 'account').fill(say.account);
+    await field(at, 'account').fill(ACCOUNT);
     await field(at, 'password').fill(password);
     await press(at, say.submit);
   }
@@ -84,7 +86,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
     const at = await open('/d/vistor/login');
     const sent = sentOperations(at);
     expect(await field(at, 'captcha').count()).toBe(0);
-    await tryPassword(at, say.password);
+    await tryPassword(at, PASSWORD);
     await at.getByText(say.done).first().waitFor();
     const cookies = await at.context().cookies();
     device = required(
@@ -108,12 +110,12 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
         await at.getByRole('alert').filter({ hasText: say.wrong }).waitFor();
         expect(await field(at, 'captcha').count()).toBe(0);
       }
-      await tryPassword(at, say.password);
+      await tryPassword(at, PASSWORD);
       await at.getByRole('alert').filter({ hasText: say.needed }).waitFor();
       expect(await focused(at)).toBe('captcha');
       expect(await spoken(at)).toContain(say.needed);
-      expect(await field(at, 'account').inputValue()).toBe(say.account);
-      expect(await field(at, 'password').inputValue()).toBe(say.password);
+      expect(await field(at, 'account').inputValue()).toBe(ACCOUNT);
+      expect(await field(at, 'password').inputValue()).toBe(PASSWORD);
       await image(at).waitFor();
       const first = await image(at).getAttribute('src');
       expect(first).toMatch(/^data:image\/png/);
@@ -130,7 +132,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
       await at.getByRole('alert').filter({ hasText: say.wrongPicture }).waitFor();
       expect(await focused(at)).toBe('captcha');
       expect(await field(at, 'captcha').inputValue()).toBe('');
-      expect(await field(at, 'password').inputValue()).toBe(say.password);
+      expect(await field(at, 'password').inputValue()).toBe(PASSWORD);
       await expect.poll(() => image(at).getAttribute('src')).not.toBe(first);
       const second = await image(at).getAttribute('src');
       await at.keyboard.press('Tab');
@@ -144,7 +146,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
     await at.route('**/graphql', (route) =>
       route.request().postData()?.includes('IssueCaptcha') ? route.abort() : route.fallback(),
     );
-    await tryPassword(at, say.password);
+    await tryPassword(at, PASSWORD);
     await at.getByRole('button', { name: say.failed }).waitFor();
   });
 
@@ -155,7 +157,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
       .addCookies([{ name: 'device', value: device, url: system.baseUrl, httpOnly: true, sameSite: 'Lax' }]);
     await at.goto(`${system.baseUrl}/d/vistor/login`);
     await untilLive(at);
-    await tryPassword(at, say.password);
+    await tryPassword(at, PASSWORD);
     await at.getByText(say.done).first().waitFor();
   });
 
@@ -175,13 +177,13 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
       await at.getByRole('alert').filter({ hasText: say.manyCodes }).waitFor();
       expect(await focused(at)).toBe('codeCaptcha');
       expect(await spoken(at)).toContain(say.manyCodes);
-      expect(await field(at, recipient).inputValue()).toBe('13700137001');
+      expect(await field(at, recipient).inputValue()).toBe(NUMBER);
       await image(at).waitFor();
     }
 
     it('asks for one before the next, by the keyboard alone', async () => {
       const at = await open('/d/vistor/login?mode=code', { width: 375 });
-      await field(at, 'recipient').fill('13700137001');
+      await field(at, 'recipient').fill(NUMBER);
       await expectPicture(at, 'recipient');
       await expectFitInBothThemes(at);
       await expectNoAxeViolations(at);
@@ -207,7 +209,7 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
       expect(sent.at(-1)).toMatchObject({
         name: 'SendCode',
         variables: {
-          input: { channel: 'SMS', recipient: '13700137001', captcha: 'ABCDE', captchaKey: expect.any(String) },
+          input: { channel: 'SMS', recipient: NUMBER, captcha: 'ABCDE', captchaKey: expect.any(String) },
         },
       });
     });
@@ -217,14 +219,14 @@ describe.each(walkedIn('ZH'))('the picture, %s', (locale) => {
       ['the registration', '/d/vistor/register-gz?way=mobile', 'recipient'],
     ])('asks for one before %s', async (_name, path, recipient) => {
       const at = await open(path);
-      await field(at, recipient).fill('13700137001');
+      await field(at, recipient).fill(NUMBER);
       await expectPicture(at, recipient);
       await expectNoAxeViolations(at);
     });
 
     it.runIf(locale === 'ZH')('asks for one before the booth application', async () => {
       const at = await open('/d/zwApply');
-      await field(at, 'mobile').fill('13700137001');
+      await field(at, 'mobile').fill(NUMBER);
       await expectPicture(at, 'mobile');
       await expectNoAxeViolations(at);
     });

@@ -53,7 +53,10 @@ export async function signInWithCode(scene: Scene, dueAt: number): Promise<void>
   browser.agent.destroy();
 }
 
-/** Signs in by password and picture; what the picture shows is read where only the service reads. */
+/**
+ * Signs in by password and picture, as somebody does whose first tries failed: the dearer way, and the one that earlier
+ * figures are of. What the picture shows is read where only the service reads.
+ */
 export async function signInWithPassword(scene: Scene, dueAt: number): Promise<void> {
   const { meter, database, crowd } = scene;
   const { visitor, browser } = signedOut(scene);

@@ -30,8 +30,8 @@ async function ask<T>(url: string, init: RequestInit = {}): Promise<T> {
 }
 
 /**
- * Signs the demo's visitor in as a browser does, by password and picture; what the picture shows is read from the
- * database, where only the service reads.
+ * Signs the demo's visitor in as a browser does whose first tries failed, by password and picture: the dearer way, and
+ * the one that earlier figures are of. What the picture shows is read from the database, where only the service reads.
  * @returns the session's token
  */
 export async function signIn(origin: string, database: pg.Pool): Promise<string> {

@@ -79,7 +79,9 @@ type ExhibitingParts = Core &
   Omit<Dependencies, 'identity' | 'content' | 'invitations'> &
   Pick<Content, 'edition'> &
   Pick<Invitations, 'linkOf'> &
-  Pick<Identity, 'guard' | 'pictures' | 'proofs' | 'reachOf' | 'emailsOf'> & { accounts: Identity['exhibitors'] };
+  Pick<Identity, 'guard' | 'pictures' | 'proofs' | 'reachOf' | 'emailsOf'> & {
+    accounts: Identity['exhibitors'];
+  };
 
 async function registerAll(app: FastifyInstance, parts: ExhibitingParts): Promise<void> {
   const { database } = parts;

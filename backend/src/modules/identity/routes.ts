@@ -74,7 +74,12 @@ export const identityRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.post(
     '/app/login/emailLoginByToken',
-    call('Signs in by account and password; after three failures with a picture.', Token, { body: PasswordLogin }, { signIn: 'password' }),
+    call(
+      'Signs in by account and password; after three failures with a picture.',
+      Token,
+      { body: PasswordLogin },
+      { signIn: 'password' },
+    ),
     async (request, reply) => {
       reply.say(said.signedIn);
       return service.signInByPassword(request.body, await originOf(request, guard));

@@ -55,13 +55,7 @@ export function Forms() {
       <Field label={text.remark}>
         {(control) => <TextArea control={control} name="words" value={words} max={200} onChange={setWords} />}
       </Field>
-      <CodeField
-        label={text.code}
-        value={code}
-        error={undefined}
-        onChange={setCode}
-        request={request}
-      />
+      <CodeField label={text.code} value={code} error={undefined} onChange={setCode} request={request} />
       <Choices />
     </Specimen>
   );

@@ -93,19 +93,23 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe('the picture of a sign-in by password', () => {
-  it('is neither shown nor fetched before it is asked for', { tags: ['CONFLICT-013', 'VAL-047'] }, async () => {
-    const { sent, ready, user } = await show('password');
-    expect(hasPicture()).toBe(false);
-    ready['SignInByPassword'] = [signInRefused(error('INVALID', 'The password is wrong', null))];
-    await user.type(field('account'), 'ada@fair.example');
-    await user.type(field('password'), 'copper{Enter}');
-    await screen.findByText('The password is wrong');
-    expect(sent['SignInByPassword']).toEqual([
-      { account: 'ada@fair.example', password: 'copper', role: 'VISITOR' },
-    ]);
-    expect(hasPicture()).toBe(false);
-    expect(sent['IssueCaptcha']).toBeUndefined();
-  });
+  it(
+    'is neither shown nor fetched before it is asked for',
+    { tags: ['CONFLICT-013', 'VAL-047'] },
+    async () => {
+      const { sent, ready, user } = await show('password');
+      expect(hasPicture()).toBe(false);
+      ready['SignInByPassword'] = [signInRefused(error('INVALID', 'The password is wrong', null))];
+      await user.type(field('account'), 'ada@fair.example');
+      await user.type(field('password'), 'copper{Enter}');
+      await screen.findByText('The password is wrong');
+      expect(sent['SignInByPassword']).toEqual([
+        { account: 'ada@fair.example', password: 'copper', role: 'VISITOR' },
+      ]);
+      expect(hasPicture()).toBe(false);
+      expect(sent['IssueCaptcha']).toBeUndefined();
+    },
+  );
 
   it(
     'appears with its reason and the focus, keeps what was typed, and goes with the next try',
