@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { type Outcome, useOutcomeToast } from '../../../apollo';
@@ -27,15 +27,16 @@ type SentCodeFieldProps<
   send: (picture: PictureAnswer | undefined) => Promise<CodeOutcome | null | undefined> | undefined;
 };
 
-/** The picture that a request for a code needs once its network has had many; closed until the server asks for it. */
-function useAskedPicture() {
+/**
+ * The picture that a request for a code needs once its network has had many; closed until the server asks for it.
+ * @param control its field, which takes the focus
+ */
+function useAskedPicture(control: RefObject<HTMLInputElement | null>) {
   const [asked, setAsked] = useState<{ typed: string; error?: string }>();
   const captcha = useCaptcha(asked !== undefined);
-  const control = useRef<HTMLInputElement>(null);
   return {
     asked,
     captcha,
-    control,
     answer: asked && { captchaKey: captcha.key, captcha: asked.typed.trim() },
     type: (typed: string) => setAsked({ typed }),
     /** Opens it where it is closed, says what is wrong, and takes the focus there. */
@@ -65,7 +66,8 @@ export function SentCodeField<Values extends FieldValues, Name extends FieldPath
   const t = useT();
   const tell = useOutcomeToast();
   const { value, change, error } = useField({ form, name });
-  const picture = useAskedPicture();
+  const control = useRef<HTMLInputElement>(null);
+  const picture = useAskedPicture(control);
   const { asked, answer } = picture;
 
   const request = useCodeRequest(async () => {
@@ -95,7 +97,7 @@ export function SentCodeField<Values extends FieldValues, Name extends FieldPath
     <>
       {asked ? (
         <CaptchaField
-          ref={picture.control}
+          ref={control}
           name="codeCaptcha"
           captcha={picture.captcha}
           help={t('captcha.help.code')}
