@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createLimits } from '../src/limits/limits.ts';
+import { passwordTries } from '../src/modules/identity/password-tries.ts';
 import { slowHash } from '../src/modules/identity/secrets.ts';
 import { captchas } from '../src/modules/identity/tables.ts';
 import { signedIn } from './support/accounts.ts';
@@ -118,6 +120,18 @@ describe('a picture', () => {
       expect([count(ofOneAccount, 400), count(ofOneAccount, 412)]).toEqual([3, 47]);
       const ofOneNetwork = await times(50, () => signIn(WRONG, { mobile: stranger() }, { from: HOME }));
       expect([count(ofOneNetwork, 400), count(ofOneNetwork, 412)]).toEqual([3, 47]);
+    });
+
+    it('is needed from the fourth on whichever process counts', async () => {
+      const processes = Array.from({ length: 3 }, () => passwordTries(createLimits(service.database().pool)));
+      const place = { network: newcomer(), device: undefined, isVenue: false };
+      const tried = { recipient: email, place, isKnown: false, hasPicture: false };
+      const outcomes = await Promise.allSettled(
+        processes.flatMap((tries) => Array.from({ length: 10 }, () => tries.count(tried))),
+      );
+      const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      expect(refused).toHaveLength(27);
+      for (const refusal of refused) expect(refusal).toMatchObject({ code: 412, reason: 'CAPTCHA_NEEDED' });
     });
 
     it('is needed no more a quarter of an hour after the first failure', async () => {
