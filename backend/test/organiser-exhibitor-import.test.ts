@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import writeExcelFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import type { ExhibitorImport, StartBody } from '../src/modules/organiser/exhibitor-import/contract.ts';
+import type {
+  EncodingReading,
+  ExhibitorImport,
+  StartBody,
+} from '../src/modules/organiser/exhibitor-import/contract.ts';
 import { readSpreadsheet } from '../src/spreadsheets/index.ts';
 import { signedIn } from './support/accounts.ts';
 import { csvOf, HEADS, lineOf, sendImport } from './support/import-files.ts';
@@ -399,6 +403,56 @@ describe('exhibitors from a spreadsheet', () => {
     expect(large.status).toBe(413);
   }, 60_000);
 
+  it('refuses a file whose encoding is not clear with a sample, shows how each reads it, and reads it as chosen', async () => {
+    const token = await administrator();
+    // 公司名稱,國家 and 臺灣電線電纜股份有限公司,台灣 in Big5.
+    const big5 = Buffer.from(
+      'a4bda571a657bad92cb0eaae610a' + 'bb4fc657b971bd75b971c66caad1a5f7a6b3adada4bda5712ca578c657',
+      'hex',
+    );
+    const refused = await sendImport(service, { token, content: big5 });
+    expect(refused).toMatchObject({ status: 400, field: 'encoding' });
+    expect(refused.message).toContain('“そ\u{FFFD}\u{FFFD}嘿”');
+    const readings = await sendImport<EncodingReading[]>(service, {
+      token,
+      content: big5,
+      call: '/readings',
+    });
+    expect(readings.result[0]).toEqual({
+      encoding: 'big5',
+      samples: ['公司名稱', '國家', '臺灣電線電纜股份有限公司', '台灣'],
+    });
+    const sent = (content: Buffer, encoding: string, language = 'EN') =>
+      sendImport<ExhibitorImport>(service, { token, content, encoding, language });
+    const { result } = await sent(big5, 'big5');
+    expect(result).toMatchObject({
+      encoding: 'big5',
+      columns: [{ name: '公司名稱', samples: ['臺灣電線電纜股份有限公司'] }, { samples: ['台灣'] }],
+    });
+    expect((await find(token, result.id)).encoding).toBe('big5');
+
+    const utf8 = await sent(big5, 'utf_8');
+    expect(utf8).toMatchObject({ status: 400, field: 'encoding' });
+    expect(utf8.message).toMatch(/^Row 1 /);
+    expect((await sent(big5, 'utf_8', 'ZH')).message).toMatch(/^第 1 行/);
+    const marked = await sent(Buffer.from('\u{FEFF}名称\n长江', 'utf16le'), 'big5');
+    expect(marked).toMatchObject({ status: 400, field: 'encoding' });
+    expect(marked.message).toContain('UTF-16');
+    expect((await sent(big5, 'latin')).status).toBe(400);
+  });
+
+  it('takes Korean in EUC-KR for no Chinese', async () => {
+    const token = await administrator();
+    // 회사명,국가 and 대한전선,한국.
+    const korean = Buffer.from('c8b8bbe7b8ed2cb1b9b0a10ab4ebc7d1c0fcbcb12cc7d1b1b9', 'hex');
+    expect(await sendImport(service, { token, content: korean })).toMatchObject({ field: 'encoding' });
+    const read = await sendImport<ExhibitorImport>(service, { token, content: korean, encoding: 'euc_kr' });
+    expect(read.result.columns).toEqual([
+      { name: '회사명', samples: ['대한전선'] },
+      { name: '국가', samples: ['한국'] },
+    ]);
+  });
+
   it('is for administrators only', async () => {
     const refused = [
       (await signedIn(service)).token,
@@ -419,8 +473,11 @@ describe('exhibitors from a spreadsheet', () => {
         expect((await service.call(method, path, { token, body })).code, path).toBe(510);
     }
     const content = csvOf([HEADS, lineOf(1)]);
-    expect((await sendImport(service, { content })).code).toBe(401);
-    for (const token of refused) expect((await sendImport(service, { token, content })).code).toBe(510);
+    for (const call of ['', '/readings']) {
+      expect((await sendImport(service, { content, call })).code).toBe(401);
+      for (const token of refused)
+        expect((await sendImport(service, { token, content, call })).code).toBe(510);
+    }
     const token = await administrator();
     expect((await service.call('GET', one, { token })).status).toBe(404);
     const log = await service.call<{ records: { subject: string }[] }>(

@@ -14,6 +14,11 @@ import { walkedIn } from './walked-in.ts';
 const words = {
   ZH: {
     entry: '导入展商',
+    unclear: /文字会被误读为“.*”。请选择文件的编码/,
+    readAs: '按 Big5 读取',
+    wasRead: '读取文件时使用的编码为 Big5（繁体中文）',
+    other: '选择其他编码',
+    sendAgain: /重新上传文件并选择其他编码/,
     form: '下载空白表格',
     none: '还没有导入过展商。',
     wrongType: '请上传 .xlsx 或 .csv 文件',
@@ -41,6 +46,11 @@ const words = {
   },
   EN: {
     entry: 'Exhibitor import',
+    unclear: /would be read as “.*”\. Select its encoding/,
+    readAs: 'Read as Big5',
+    wasRead: 'The file was read as Big5 (traditional Chinese).',
+    other: 'Choose another encoding',
+    sendAgain: /upload the file again and choose another encoding/,
     form: 'Download blank spreadsheet',
     none: 'No exhibitors have been imported yet.',
     wrongType: 'Upload an .xlsx or .csv file',
@@ -112,6 +122,45 @@ describe('exhibitors from a spreadsheet', () => {
 
   describe.each(walkedIn('EN'))('%s', (locale) => {
     const say = words[locale];
+
+    it('a file in Big5 is refused with a sample; read as chosen, its names arrive as they were written', async () => {
+      const at = await enter({
+        locale,
+        width: locale === 'ZH' ? 1440 : 375,
+        allowErrors: [/400 \(Bad Request\) \S*\/organiser\/exhibitor-imports/],
+      });
+      await at.goto('/d/organiser?menu=import');
+      const main = at.getByRole('main');
+      // 臺灣電線電纜股份有限公司,台灣 in Big5.
+      const lines = [
+        Buffer.from('Company name,Country').toString('hex'),
+        'bb4fc657b971bd75b971c66caad1a5f7a6b3adada4bda5712ca578c657',
+      ];
+      await chooseList(at, 'taiwan.csv', Buffer.from(lines.join('0a'), 'hex'));
+      await main.getByRole('alert').filter({ hasText: say.unclear }).waitFor();
+      const big5 = main.locator('[data-encoding=BIG5]');
+      await big5.getByText('臺灣電線電纜股份有限公司').waitFor();
+      await expectFitInBothThemes(at);
+      // Another encoding that cannot read it is not offered.
+      expect(await main.locator('[data-encoding=UTF_8]').count()).toBe(0);
+      await pressTwice(big5.getByRole('button', { name: say.readAs }));
+      await main.getByRole('heading', { name: 'taiwan.csv' }).waitFor();
+      await main.getByRole('cell', { name: '臺灣電線電纜股份有限公司', exact: true }).waitFor();
+      await main.getByText(say.wasRead).waitFor();
+      await expectFitInBothThemes(at);
+
+      // Whoever sees that the names are wrong reads the same file in another encoding.
+      const chinese = Buffer.from('b9abcbbec3fbb3c62cb9fabcd20ab3a4bdadb5e7c0c22cd6d0b9fa', 'hex');
+      await main.getByRole('link', { name: say.back }).first().click();
+      await chooseList(at, 'list.csv', chinese);
+      await main.getByRole('cell', { name: '长江电缆', exact: true }).waitFor();
+      await main.getByRole('button', { name: say.other }).click();
+      await main.locator('[data-encoding=BIG5]').getByRole('button', { name: say.readAs }).click();
+      await main.getByText(say.wasRead).waitFor();
+      await at.reload();
+      await main.getByRole('link', { name: say.sendAgain }).waitFor();
+    }, 60_000);
+
     it('a spreadsheet is read, mapped, checked without writing, imported without its wrong lines, and listed', async () => {
       const mark = `${locale.toLowerCase()}${Date.now() % 1_000_000}x`;
       const at = await enter({

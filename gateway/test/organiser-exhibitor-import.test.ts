@@ -25,6 +25,7 @@ const summary = {
 };
 const whole = {
   ...summary,
+  encoding: 'shift_jis',
   columns: [{ name: '名称', samples: ['长江'] }],
   fields: [{ key: 'nameCn', label: '公司中文名称', isRequired: false, column: 0 }],
   problems: [{ line: 3, column: '国家', message: '请填写国家' }],
@@ -48,7 +49,7 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
     const { data } = await query(
       `{ organiser {
         exhibitorImports(page: 2) { totalCount pageInfo { pageCount } nodes { id fileName author createdAt state addedCount } }
-        exhibitorImport(id: "12") { id state mode sendsLetters startedAt finishedAt goodCount
+        exhibitorImport(id: "12") { id encoding state mode sendsLetters startedAt finishedAt goodCount
           progress { phase done total } columns { name samples } fields { key label column } problems { line column message } }
       } }`,
       { headers },
@@ -70,6 +71,7 @@ describe('exhibitors from a spreadsheet through the gateway', () => {
       },
       exhibitorImport: {
         id: '12',
+        encoding: 'SHIFT_JIS',
         state: 'RUNNING',
         mode: 'GOOD',
         sendsLetters: true,

@@ -1,5 +1,6 @@
 import { type Cell, emptyCell, textCell } from './cell.ts';
 import { decoded } from './decode.ts';
+import type { TextEncoding } from './encodings.ts';
 import type { ListLimits } from './limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
@@ -32,13 +33,25 @@ function cellOf(text: string, longest: number | undefined): Cell {
   return textCell(text, longest);
 }
 
+interface SeparatedValues {
+  /** By lines, like those of `readSpreadsheet`. */
+  rows: Cell[][];
+  /** The encoding in which the file was read. */
+  encoding: TextEncoding;
+}
+
 /**
- * The cells of a file of separated values (RFC 4180; UTF-8, UTF-16 or GB18030; commas, semicolons or tabs), by lines, like
- * `readSpreadsheet`.
- * @throws UnreadableSheet, and UnknownEncoding where names would be read wrongly
+ * The cells of a file of separated values (RFC 4180; commas, semicolons or tabs).
+ * @param chosen its encoding, as its sender says; without one UTF-8, UTF-16 with its mark and GB18030 are recognised
+ * @throws UnreadableSheet; UnknownEncoding, OtherMark and UnreadableBytes where names would be read wrongly
  */
-export function readCsv(file: Buffer, { rows: most, columns, longest }: ListLimits): Cell[][] {
-  const text = decoded(file);
+export function readCsv(file: Buffer, limits: ListLimits, chosen?: TextEncoding): SeparatedValues {
+  const { text, encoding } = decoded(file, chosen);
+  return { rows: cellsOf(text, limits), encoding };
+}
+
+/** @throws UnreadableSheet */
+function cellsOf(text: string, { rows: most, columns, longest }: ListLimits): Cell[][] {
   const separator = separatorOf(text);
   const rows: Cell[][] = [[]];
   const put = (value: string) => {

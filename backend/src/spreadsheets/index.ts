@@ -1,6 +1,8 @@
 export { emptyCell, type Cell } from './cell.ts';
 export { readCsv } from './csv.ts';
+export { textEncodings, type TextEncoding } from './encodings.ts';
+export { readingsOf, type Reading } from './readings.ts';
 export { readSpreadsheet } from './read.ts';
-export { UnknownEncoding, UnreadableSheet } from './unreadable.ts';
+export { OtherMark, UnknownEncoding, UnreadableBytes, UnreadableSheet } from './unreadable.ts';
 export { spreadsheetHeaders, writeSpreadsheet, type SheetColumn } from './write.ts';
 export { ArchiveError, readArchive } from './zip.ts';

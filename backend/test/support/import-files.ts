@@ -30,16 +30,21 @@ export async function sendImport<T>(
     content,
     name = 'exhibitors.csv',
     language = 'EN',
+    encoding,
+    call = '',
   }: {
     token?: string;
     content: Buffer;
     name?: string;
     language?: string;
+    encoding?: string;
+    /** What follows the address of the call. */
+    call?: string;
   },
 ): Promise<Sent<T>> {
   const answer = await service.app().inject({
     method: 'POST',
-    url: '/organiser/exhibitor-imports',
+    url: `/organiser/exhibitor-imports${call}${encoding === undefined ? '' : `?encoding=${encoding}`}`,
     headers: { 'content-type': contentType, language, ...(token === undefined ? {} : { token }) },
     payload: multipart({ fileName: name, content }),
   });

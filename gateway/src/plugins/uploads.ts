@@ -12,7 +12,11 @@ import { type ArrivalLimits, watchUpload } from './arrival.ts';
 /** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
 const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];
 /** The same of the organiser's console, whose session is another one. */
-const CONSOLE_PATHS = ['/organiser/uploads/file', '/organiser/exhibitor-imports'];
+const CONSOLE_PATHS = [
+  '/organiser/uploads/file',
+  '/organiser/exhibitor-imports',
+  '/organiser/exhibitor-imports/readings',
+];
 
 /**
  * A header that no page of another site can send without asking first; the one that Apollo takes for the same

@@ -10062,7 +10062,10 @@ export interface paths {
         /** Takes a spreadsheet of exhibitors (.xlsx or .csv), sent as multipart/form-data in the field `file`; nothing is imported by it. Administrators only. */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description Encoding of a .csv, as its sender says; left out, it is recognised, or refused where it is not clear. utf_8 and utf_16: Unicode; gb18030: simplified Chinese; big5: traditional Chinese; shift_jis: Japanese; euc_kr: Korean; windows_1252: Western European; windows_1250: Central European; windows_1251: Cyrillic; windows_1253: Greek. */
+                    encoding?: "utf_8" | "utf_16" | "euc_kr" | "gb18030" | "big5" | "shift_jis" | "windows_1252" | "windows_1250" | "windows_1251" | "windows_1253";
+                };
                 header?: {
                     /** @description Language of messages, and of texts that are sent in one language. */
                     language?: components["parameters"]["Language"];
@@ -10085,6 +10088,56 @@ export interface paths {
                             /** @description 0 or 200 on success. */
                             code: number;
                             result: components["schemas"]["ExhibitorImport"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organiser/exhibitor-imports/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How each encoding reads a .csv of exhibitors, the most likely first, sent as multipart/form-data in the field `file`; nothing is kept. Empty for an .xlsx. Administrators only. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["EncodingReading"][];
                             /** @description Milliseconds since 1970 on the service clock. */
                             timestamp: number;
                         };
@@ -21456,6 +21509,8 @@ export interface components {
                 done: number;
                 total: number;
             } | null;
+            /** @description Null for an .xlsx, and for files that were sent before this was kept. */
+            encoding: ("utf_8" | "utf_16" | "euc_kr" | "gb18030" | "big5" | "shift_jis" | "windows_1252" | "windows_1250" | "windows_1251" | "windows_1253") | null;
             /** @description Of the file, in their order. */
             columns: {
                 /** @description Its head as it stands in the file; blank where it has none. */
@@ -21484,6 +21539,16 @@ export interface components {
                 column: string;
                 message: string;
             }[];
+        };
+        /** @description How an encoding reads a file. */
+        EncodingReading: {
+            /**
+             * @description An encoding that can read the file. utf_8 and utf_16: Unicode; gb18030: simplified Chinese; big5: traditional Chinese; shift_jis: Japanese; euc_kr: Korean; windows_1252: Western European; windows_1250: Central European; windows_1251: Cyrillic; windows_1253: Greek.
+             * @enum {string}
+             */
+            encoding: "utf_8" | "utf_16" | "euc_kr" | "gb18030" | "big5" | "shift_jis" | "windows_1252" | "windows_1250" | "windows_1251" | "windows_1253";
+            /** @description The first cells with letters beyond ASCII, as it reads them; at most five. */
+            samples: string[];
         };
         /** @description What became of records of exhibitors. */
         ExhibitorUpsertReport: {

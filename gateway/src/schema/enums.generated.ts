@@ -770,6 +770,29 @@ export type SubscriberRole =
   /** Visits the show. */
   | 'VISITOR';
 
+/** How a file of separated values (.csv) is encoded. */
+export type TextEncoding =
+  /** Traditional Chinese. */
+  | 'BIG5'
+  /** Korean. */
+  | 'EUC_KR'
+  /** Simplified Chinese; it holds GBK and GB2312. */
+  | 'GB18030'
+  /** Japanese. */
+  | 'SHIFT_JIS'
+  /** Unicode, one to four bytes a character. */
+  | 'UTF_8'
+  /** Unicode, two or four bytes a character. */
+  | 'UTF_16'
+  /** Central European languages. */
+  | 'WINDOWS_1250'
+  /** Languages with Cyrillic letters. */
+  | 'WINDOWS_1251'
+  /** Western European languages. */
+  | 'WINDOWS_1252'
+  /** Greek. */
+  | 'WINDOWS_1253';
+
 /** Kinds of expected failures of a mutation. */
 export type UserErrorCode =
   /** It is accepted with a picture: get one by `issueCaptcha`, and send the same again with its key and what it shows. */

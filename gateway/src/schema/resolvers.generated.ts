@@ -3794,8 +3794,8 @@ export type ExhibitorHall = {
 };
 
 /**
- * A spreadsheet of exhibitors. It is sent in (`POST /organiser/exhibitor-imports`, multipart, .xlsx or .csv), its columns are
- * set and checked by `checkExhibitorImport`, and it is imported by `startExhibitorImport`, which goes on when the page is
+ * A spreadsheet of exhibitors. It is sent in (`POST /organiser/exhibitor-imports`, multipart, .xlsx or .csv; `?encoding=big5`
+ * says how a .csv is encoded, as `TextEncoding` does in small letters), its columns are set and checked by `checkExhibitorImport`, and it is imported by `startExhibitorImport`, which goes on when the page is
  * closed.
  */
 export type ExhibitorImport = {
@@ -3810,6 +3810,11 @@ export type ExhibitorImport = {
   columns: Array<ExhibitorImportColumn>;
   /** When the file was sent in. */
   createdAt: Scalars['DateTime']['output'];
+  /**
+   * Encoding in which a .csv was read: chosen by who sent it, or recognised. Null for an .xlsx, and for files that were sent
+   * before this was kept.
+   */
+  encoding?: Maybe<TextEncoding>;
   /** What is taken of an exhibitor, with the column that it comes from. */
   fields: Array<ExhibitorImportField>;
   /** Name of the file. */
@@ -9507,6 +9512,29 @@ export type TakeBackContactInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How a file of separated values (.csv) is encoded. */
+export type TextEncoding =
+  /** Traditional Chinese. */
+  | 'BIG5'
+  /** Korean. */
+  | 'EUC_KR'
+  /** Simplified Chinese; it holds GBK and GB2312. */
+  | 'GB18030'
+  /** Japanese. */
+  | 'SHIFT_JIS'
+  /** Unicode, one to four bytes a character. */
+  | 'UTF_8'
+  /** Unicode, two or four bytes a character. */
+  | 'UTF_16'
+  /** Central European languages. */
+  | 'WINDOWS_1250'
+  /** Languages with Cyrillic letters. */
+  | 'WINDOWS_1251'
+  /** Western European languages. */
+  | 'WINDOWS_1252'
+  /** Greek. */
+  | 'WINDOWS_1253';
+
 /** A way to the venue. */
 export type TrafficItem = {
   __typename?: 'TrafficItem';
@@ -11046,6 +11074,7 @@ export type ResolversTypes = {
   SubscriberRole: SubscriberRole;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakeBackContactInput: TakeBackContactInput;
+  TextEncoding: TextEncoding;
   TrafficItem: ResolverTypeWrapper<TrafficItemParent>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UndoReviewInput: UndoReviewInput;
@@ -12769,6 +12798,7 @@ export type ExhibitorImportResolvers<ContextType = Context, ParentType extends R
   badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ExhibitorImportColumn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['TextEncoding']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ExhibitorImportField']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

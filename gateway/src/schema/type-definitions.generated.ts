@@ -3794,8 +3794,8 @@ type ExhibitorHall {
 }
 
 """
-A spreadsheet of exhibitors. It is sent in (\`POST /organiser/exhibitor-imports\`, multipart, .xlsx or .csv), its columns are
-set and checked by \`checkExhibitorImport\`, and it is imported by \`startExhibitorImport\`, which goes on when the page is
+A spreadsheet of exhibitors. It is sent in (\`POST /organiser/exhibitor-imports\`, multipart, .xlsx or .csv; \`?encoding=big5\`
+says how a .csv is encoded, as \`TextEncoding\` does in small letters), its columns are set and checked by \`checkExhibitorImport\`, and it is imported by \`startExhibitorImport\`, which goes on when the page is
 closed.
 """
 type ExhibitorImport {
@@ -3809,6 +3809,11 @@ type ExhibitorImport {
   columns: [ExhibitorImportColumn!]!
   """When the file was sent in."""
   createdAt: DateTime!
+  """
+  Encoding in which a .csv was read: chosen by who sent it, or recognised. Null for an .xlsx, and for files that were sent
+  before this was kept.
+  """
+  encoding: TextEncoding
   """What is taken of an exhibitor, with the column that it comes from."""
   fields: [ExhibitorImportField!]!
   """Name of the file."""
@@ -9238,6 +9243,30 @@ type Subscription {
 input TakeBackContactInput {
   """Id of the scan that gave the contact."""
   id: ID!
+}
+
+"""How a file of separated values (.csv) is encoded."""
+enum TextEncoding {
+  """Traditional Chinese."""
+  BIG5
+  """Korean."""
+  EUC_KR
+  """Simplified Chinese; it holds GBK and GB2312."""
+  GB18030
+  """Japanese."""
+  SHIFT_JIS
+  """Unicode, one to four bytes a character."""
+  UTF_8
+  """Unicode, two or four bytes a character."""
+  UTF_16
+  """Central European languages."""
+  WINDOWS_1250
+  """Languages with Cyrillic letters."""
+  WINDOWS_1251
+  """Western European languages."""
+  WINDOWS_1252
+  """Greek."""
+  WINDOWS_1253
 }
 
 """A way to the venue."""

@@ -2439,6 +2439,29 @@ export type TakeBackContactInput = {
   id: Scalars['ID']['input'];
 };
 
+/** How a file of separated values (.csv) is encoded. */
+export type TextEncoding =
+  /** Traditional Chinese. */
+  | 'BIG5'
+  /** Korean. */
+  | 'EUC_KR'
+  /** Simplified Chinese; it holds GBK and GB2312. */
+  | 'GB18030'
+  /** Japanese. */
+  | 'SHIFT_JIS'
+  /** Unicode, one to four bytes a character. */
+  | 'UTF_8'
+  /** Unicode, two or four bytes a character. */
+  | 'UTF_16'
+  /** Central European languages. */
+  | 'WINDOWS_1250'
+  /** Languages with Cyrillic letters. */
+  | 'WINDOWS_1251'
+  /** Western European languages. */
+  | 'WINDOWS_1252'
+  /** Greek. */
+  | 'WINDOWS_1253';
+
 /** What `undoReview` takes. */
 export type UndoReviewInput = {
   /** Id of the record. */

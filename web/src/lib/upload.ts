@@ -51,6 +51,8 @@ export class UploadRefusal extends Error {
     message: string,
     /** HTTP status: 401 not signed in, 413 too large, 429 too many at once, others for what is wrong with the file. */
     readonly status: number,
+    /** What of the request it concerns, where the server says so. */
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -62,6 +64,7 @@ const TIMEOUT_MS = 80_000;
 interface Envelope<Result> {
   success?: boolean;
   message?: string;
+  field?: string;
   result?: Result | null;
 }
 
@@ -100,9 +103,9 @@ export function sendFile<Result>(
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.addEventListener('load', () => {
-      const { success, message = '', result } = readEnvelope<Result>(request.responseText);
+      const { success, message = '', field, result } = readEnvelope<Result>(request.responseText);
       if (success === true && result) resolve(result);
-      else reject(new UploadRefusal(message, request.status));
+      else reject(new UploadRefusal(message, request.status, field));
     });
     request.open('POST', address);
     request.timeout = TIMEOUT_MS;

@@ -12,11 +12,16 @@ export interface ListUploadOptions {
   maxBytes: number;
   texts: Record<'tooLarge' | 'wrongType', string>;
   /** It was checked; its report has this id. */
-  onChecked: (id: string) => void | Promise<void>;
+  onChecked: (id: string, file: File) => void | Promise<void>;
+  /** Another file is on its way. */
+  onSending?: () => void;
+  /** The server refused it. */
+  onRefused?: (refusal: UploadRefusal, file: File) => void;
 }
 
 /** Sends a filled-in list to be checked, one at a time. */
-export function useListUpload({ call, endings, maxBytes, texts, onChecked }: ListUploadOptions) {
+export function useListUpload(options: ListUploadOptions) {
+  const { call, endings, maxBytes, texts, onChecked, onSending, onRefused } = options;
   const t = useT();
   const lang = useLang();
   const sending = useRef<AbortController>(undefined);
@@ -33,15 +38,17 @@ export function useListUpload({ call, endings, maxBytes, texts, onChecked }: Lis
     sending.current = abort;
     setError(undefined);
     setPart(0);
+    onSending?.();
     try {
       const { id: list } = await sendFile<{ id: string }>(call, file, {
         lang,
         signal: abort.signal,
         onProgress: setPart,
       });
-      await onChecked(list);
+      await onChecked(list, file);
     } catch (failure) {
       if (abort.signal.aborted) return;
+      if (failure instanceof UploadRefusal) onRefused?.(failure, file);
       if (failure instanceof UploadRefusal && failure.message) setError(failure.message);
       else setError(t(failureMessageId(toFailure(failure).kind)));
     } finally {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Id } from '../../../http/ids.ts';
+import { textEncodings } from '../../../spreadsheets/index.ts';
 import { fieldKeys } from './fields.ts';
 
 /** The import that an address names. */
@@ -21,6 +22,31 @@ const orNull = (description: string) =>
   Type.Union([Type.String(), Type.Null()], {
     description: `${description} yyyy-MM-dd HH:mm:ss, Shanghai time.`,
   });
+
+const encodingNames =
+  'utf_8 and utf_16: Unicode; gb18030: simplified Chinese; big5: traditional Chinese; shift_jis: Japanese; euc_kr: Korean; windows_1252: Western European; windows_1250: Central European; windows_1251: Cyrillic; windows_1253: Greek.';
+const Encoding = (description: string) =>
+  Type.Enum([...textEncodings], { type: 'string', description: `${description} ${encodingNames}` });
+
+/** How the file that is sent is to be read. */
+export const FileQuery = Type.Object({
+  encoding: Type.Optional(
+    Encoding(
+      'Encoding of a .csv, as its sender says; left out, it is recognised, or refused where it is not clear.',
+    ),
+  ),
+});
+
+export const EncodingReading = Type.Object(
+  {
+    encoding: Encoding('An encoding that can read the file.'),
+    samples: Type.Array(Type.String(), {
+      description: 'The first cells with letters beyond ASCII, as it reads them; at most five.',
+    }),
+  },
+  { $id: 'EncodingReading', description: 'How an encoding reads a file.' },
+);
+export type EncodingReading = Static<typeof EncodingReading>;
 
 export const ExhibitorImportSummary = Type.Object(
   {
@@ -58,6 +84,9 @@ const Key = Type.Enum([...fieldKeys], { type: 'string', description: 'Stable nam
 export const ExhibitorImport = Type.Object(
   {
     ...ExhibitorImportSummary.properties,
+    encoding: Type.Union([Encoding('Encoding in which a .csv was read.'), Type.Null()], {
+      description: 'Null for an .xlsx, and for files that were sent before this was kept.',
+    }),
     columns: Type.Array(
       Type.Object({
         name: Type.String({ description: 'Its head as it stands in the file; blank where it has none.' }),

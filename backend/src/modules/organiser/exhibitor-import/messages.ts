@@ -5,16 +5,10 @@ export const MOST_LINES = 5000;
 
 export const what: Bilingual = { ZH: '导入', EN: 'import' };
 
-/** @param sample a cell as it would be read */
-export const encodingUnclear = (sample: string): Bilingual => ({
-  ZH: `无法确定文件的编码，文字会被误读为“${sample}”。请另存为“CSV UTF-8”或 .xlsx 后重新上传`,
-  EN: `The encoding of the file is not clear: a cell would be read as “${sample}”. Save the file as “CSV UTF-8” or .xlsx and upload it again`,
-});
-
 export const prompts = {
   unreadable: {
-    ZH: '无法读取该文件，请上传 .xlsx 表格，或 UTF-8、GB18030 编码的 .csv 文件',
-    EN: 'The file cannot be read. Please upload an .xlsx spreadsheet, or a .csv file in UTF-8 or GB18030',
+    ZH: '无法读取该文件，请上传 .xlsx 表格或 .csv 文件',
+    EN: 'The file cannot be read. Please upload an .xlsx spreadsheet or a .csv file',
   },
   large: {
     ZH: `表格过大，一次最多导入 ${MOST_LINES} 行，请分成几个文件`,

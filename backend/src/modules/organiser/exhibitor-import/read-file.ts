@@ -3,16 +3,22 @@ import { Refusal } from '../../../http/errors.ts';
 import {
   ArchiveError,
   type Cell,
+  OtherMark,
   readArchive,
   readCsv,
+  type Reading,
+  readingsOf,
   readSpreadsheet,
+  type TextEncoding,
   UnknownEncoding,
+  UnreadableBytes,
   UnreadableSheet,
 } from '../../../spreadsheets/index.ts';
 import { plain } from '../../../spreadsheets/list/index.ts';
 import { longestCompanyTexts } from '../../exhibiting/index.ts';
 import { fieldOfHead } from './fields.ts';
-import { encodingUnclear, MOST_LINES, prompts } from './messages.ts';
+import { MOST_LINES, prompts } from './messages.ts';
+import { encodingUnclear, otherMark, unreadableLine } from './encoding-messages.ts';
 import { pack, type PackedCell } from './packed-cell.ts';
 
 const MIB = 1024 * 1024;
@@ -33,6 +39,8 @@ const limits = {
 };
 
 export interface ReadFile {
+  /** The encoding in which a .csv was read; none of an .xlsx, which has no choice. */
+  encoding: TextEncoding | null;
   heads: string[];
   lines: { line: number; cells: PackedCell[] }[];
 }
@@ -44,16 +52,26 @@ function isArchive(file: Buffer): boolean {
   return file.subarray(0, 2).toString('latin1') === 'PK';
 }
 
-async function rowsOf(file: Buffer): Promise<Cell[][]> {
+/** Why a file cannot be read, for its sender; what is no such reason stays as it is. */
+function explained(error: unknown): unknown {
+  if (error instanceof UnknownEncoding) return new Refusal(encodingUnclear(error.sample)).about('encoding');
+  if (error instanceof OtherMark) return new Refusal(otherMark(error.encoding)).about('encoding');
+  if (error instanceof UnreadableBytes) return new Refusal(unreadableLine(error.line)).about('encoding');
+  if (error instanceof UnreadableSheet) return refused(prompts[error.reason]);
+  return error instanceof ArchiveError ? refused(prompts.unreadable) : error;
+}
+
+async function rowsOf(
+  file: Buffer,
+  chosen?: TextEncoding,
+): Promise<{ rows: Cell[][]; encoding: TextEncoding | null }> {
   try {
-    if (!isArchive(file)) return readCsv(file, limits);
+    if (!isArchive(file)) return readCsv(file, limits, chosen);
     // Told apart before anything is unpacked: an archive of something else is no spreadsheet.
     readArchive(file, { entries: 200, each: MIB, all: MIB }, (name) => name === '[Content_Types].xml');
-    return await readSpreadsheet(file, limits);
+    return { rows: await readSpreadsheet(file, limits), encoding: null };
   } catch (error) {
-    if (error instanceof UnknownEncoding) throw refused(encodingUnclear(error.sample));
-    if (error instanceof UnreadableSheet) throw refused(prompts[error.reason]);
-    throw error instanceof ArchiveError ? refused(prompts.unreadable) : error;
+    throw explained(error);
   }
 }
 
@@ -66,9 +84,16 @@ function headAt(rows: readonly Cell[][]): number {
   return best;
 }
 
-/** The heads and lines of an .xlsx or .csv. @throws Refusal naming `file` */
-export async function readImportFile(file: Buffer): Promise<ReadFile> {
-  const rows = await rowsOf(file);
+/** How each encoding reads a .csv, the most likely first; nothing of what is an .xlsx. */
+export const readingsOfFile = (file: Buffer): Reading[] => (isArchive(file) ? [] : readingsOf(file));
+
+/**
+ * The heads and lines of an .xlsx or .csv.
+ * @param chosen encoding of a .csv; without one it is recognised
+ * @throws Refusal naming `file`, or `encoding` where another one may read it
+ */
+export async function readImportFile(file: Buffer, chosen?: TextEncoding): Promise<ReadFile> {
+  const { rows, encoding } = await rowsOf(file, chosen);
   const at = headAt(rows);
   const width = Math.max(
     0,
@@ -80,7 +105,7 @@ export async function readImportFile(file: Buffer): Promise<ReadFile> {
   );
   if (lines.length === 0) throw refused(prompts.nothing);
   if (lines.length > MOST_LINES) throw refused(prompts.large);
-  return { heads, lines };
+  return { encoding, heads, lines };
 }
 
 /** The same for files whose columns have the same heads in the same order. */

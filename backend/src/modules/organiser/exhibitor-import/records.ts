@@ -52,6 +52,7 @@ export const toRecord = (
   language: Language,
 ): ExhibitorImport => ({
   ...toSummary(row, job),
+  encoding: row.encoding,
   columns: row.heads.map((name, at) => ({ name, samples: first.map(({ cells }) => shown(cells[at])) })),
   fields: fields.map(({ key, name, isRequired }) => ({
     key,

@@ -2,11 +2,18 @@ import type { Database } from '../../../db/database.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Page, PageRequest } from '../../../http/page.ts';
 import type { Jobs } from '../../../jobs/index.ts';
+import type { TextEncoding } from '../../../spreadsheets/index.ts';
 import { createSemaphore } from '../../../limits/semaphore.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import { namedCategories } from './categories.ts';
 import type { LineChecks } from './check.ts';
-import type { ExhibitorImport, ExhibitorImportSummary, MappingBody, StartBody } from './contract.ts';
+import type {
+  EncodingReading,
+  ExhibitorImport,
+  ExhibitorImportSummary,
+  MappingBody,
+  StartBody,
+} from './contract.ts';
 import { guessMapping } from './fields.ts';
 import { importForm, reportFile } from './files.ts';
 import { freeBooth } from './free-booth.ts';
@@ -14,7 +21,7 @@ import { importLookup } from './lookup.ts';
 import { mappingCheck } from './mapping.ts';
 import { MOST_LINES } from './messages.ts';
 import { importNotes, noted } from './notes.ts';
-import { headsKeyOf, readImportFile } from './read-file.ts';
+import { headsKeyOf, readImportFile, readingsOfFile } from './read-file.ts';
 import { importStart } from './start.ts';
 import type { ImportRow, ImportStore } from './store.ts';
 
@@ -31,6 +38,14 @@ export interface ImportParts {
   now: () => Date;
 }
 
+/** A file as it was sent in. */
+export interface SentFile {
+  content: Buffer;
+  name: string;
+  /** Of a .csv, as its sender says; left out, it is recognised. */
+  encoding?: TextEncoding | undefined;
+}
+
 /** Spreadsheets of exhibitors: read, mapped, checked without writing anything, imported as long work. */
 export function importService(parts: ImportParts) {
   const { database, store, jobs, audit, now } = parts;
@@ -41,9 +56,9 @@ export function importService(parts: ImportParts) {
   // Each holds a spreadsheet in the memory.
   const withPermit = createSemaphore(1, 4);
 
-  /** @throws Refusal naming `file` for one that holds no list */
-  async function receive(actor: Actor, file: Buffer, fileName: string): Promise<ImportRow> {
-    const { heads, lines } = await readImportFile(file);
+  /** @throws Refusal naming `file` for one that holds no list, or `encoding` where another one may read it */
+  async function receive(actor: Actor, sent: SentFile): Promise<ImportRow> {
+    const { encoding, heads, lines } = await readImportFile(sent.content, sent.encoding);
     const headsKey = headsKeyOf(heads);
     const at = now();
     return database.transaction(async () => {
@@ -53,7 +68,8 @@ export function importService(parts: ImportParts) {
         {
           staffId: actor.staffId,
           author: actor.name,
-          fileName,
+          fileName: sent.name,
+          encoding,
           heads,
           headsKey,
           mapping,
@@ -71,10 +87,14 @@ export function importService(parts: ImportParts) {
     /**
      * Keeps a file with the mapping that the last one of the same heads had, or that its heads suggest. Nothing of it is
      * imported by this.
-     * @throws Refusal naming `file` for one that holds no list, 429
+     * @throws Refusal naming `file` for one that holds no list, or `encoding` where another one may read it; 429
      */
-    receive: (actor: Actor, file: Buffer, fileName: string, language: Language): Promise<ExhibitorImport> =>
-      withPermit(async () => lookup.shown(await receive(actor, file, fileName), language)),
+    receive: (actor: Actor, sent: SentFile, language: Language): Promise<ExhibitorImport> =>
+      withPermit(async () => lookup.shown(await receive(actor, sent), language)),
+
+    /** How each encoding reads a .csv, the most likely first; nothing is kept. @throws Refusal 429 */
+    readings: (content: Buffer): Promise<EncodingReading[]> =>
+      withPermit(() => Promise.resolve(readingsOfFile(content))),
 
     /** Newest first. */
     list: (page: PageRequest): Promise<Page<ExhibitorImportSummary>> => lookup.list(page),

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId } from '../../../db/columns.ts';
+import type { TextEncoding } from '../../../spreadsheets/index.ts';
 import type { ListedCompany } from './check-line.ts';
 import type { PackedCell } from './packed-cell.ts';
 import type { Mapping } from './fields.ts';
@@ -15,6 +16,8 @@ export const exhibitorImports = pgTable(
     staffId: recordId('staff_id'),
     author: text('author').notNull(),
     fileName: text('file_name').notNull(),
+    /** In which a .csv was read; none of an .xlsx, and of files of before. */
+    encoding: text('encoding').$type<TextEncoding>(),
     /** Heads of its columns, as they stand there. */
     heads: jsonb('heads').$type<string[]>().notNull(),
     /** Of the heads: the next file with the same ones starts with the same mapping. */

@@ -32,6 +32,7 @@ export const ExhibitorImportSummary: ExhibitorImportSummaryResolvers = {
 };
 
 export const ExhibitorImport: ExhibitorImportResolvers = {
+  encoding: ({ encoding }) => encoding && valueOf(encoding),
   state: ({ state }) => valueOf(state),
   mode: ({ mode }) => mode && valueOf(mode),
   createdAt: ({ createTime }) => isoInstant(createTime),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { ExternalButton } from '../../../ui/external-link';
@@ -8,17 +8,51 @@ import { RowListSkeleton } from '../../../ui/skeleton';
 import { ListFileField, ListStep } from '../../lists';
 import { importPaths } from './address';
 import { ImportList } from './import-list';
+import { callIn } from './encoding';
+import { EncodingChoice } from './encoding-choice';
+import { MAX_BYTES } from './limits';
 import type { ImportsRef } from './load';
+import { keepSentFile } from './sent-file';
 
 /** The blank form, made by the server. */
 const FORM = '/files/organiser/exhibitors.xlsx';
-/** As the server does (exhibitor-import/read-file.ts). */
-const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Takes a file; of one whose encoding is not clear, its sender says how it is to be read. */
+function Upload() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [unclear, setUnclear] = useState<File>();
+  const onRead = (id: string, file: File) => {
+    keepSentFile(id, file);
+    return navigate(importPaths.one(id));
+  };
+  return (
+    <chakra.div width="full">
+      <ListFileField
+        call="/organiser/exhibitor-imports"
+        endings={['.xlsx', '.csv']}
+        maxBytes={MAX_BYTES}
+        texts={{
+          drop: t('exhibitor-import.drop'),
+          choose: t('exhibitor-import.choose'),
+          help: t('exhibitor-import.help'),
+          wrongType: t('exhibitor-import.wrongType'),
+          tooLarge: t('exhibitor-import.tooLarge'),
+        }}
+        onChecked={onRead}
+        onSending={() => setUnclear(undefined)}
+        onRefused={({ field }, file) => setUnclear(field === 'encoding' ? file : undefined)}
+      />
+      {unclear ? (
+        <EncodingChoice file={unclear} callIn={callIn} maxBytes={MAX_BYTES} onRead={onRead} />
+      ) : null}
+    </chakra.div>
+  );
+}
 
 /** The way of a spreadsheet, where to send it in, and those that came before. */
 export function ImportHome({ page, query }: { page: number; query: ImportsRef }) {
   const t = useT();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return (
     <chakra.div display="grid" gap={{ base: '9', md: '11' }}>
@@ -35,21 +69,7 @@ export function ImportHome({ page, query }: { page: number; query: ImportsRef })
           </ListStep>
           <ListStep number={2} title={t('exhibitor-import.upload')}>
             <chakra.p color="quiet">{t('exhibitor-import.upload.text')}</chakra.p>
-            <chakra.div width="full">
-              <ListFileField
-                call="/organiser/exhibitor-imports"
-                endings={['.xlsx', '.csv']}
-                maxBytes={MAX_BYTES}
-                texts={{
-                  drop: t('exhibitor-import.drop'),
-                  choose: t('exhibitor-import.choose'),
-                  help: t('exhibitor-import.help'),
-                  wrongType: t('exhibitor-import.wrongType'),
-                  tooLarge: t('exhibitor-import.tooLarge'),
-                }}
-                onChecked={(id) => navigate(importPaths.one(id))}
-              />
-            </chakra.div>
+            <Upload />
           </ListStep>
           <ListStep number={3} title={t('exhibitor-import.afterwards')}>
             <chakra.p color="quiet">{t('exhibitor-import.afterwards.text')}</chakra.p>

@@ -9,6 +9,7 @@ import type { ImportRef } from './load';
 import { MappingForm } from './mapping-form';
 import { Outcome } from './outcome';
 import { Progress } from './progress';
+import { ReadEncoding } from './read-encoding';
 import { StartForm } from './start-form';
 import { StateTag } from './state-tag';
 
@@ -39,6 +40,7 @@ export function OneImport({ query }: { query: ImportRef }) {
                 <StartForm key={checks} found={found} />
               </>
             )}
+            <ReadEncoding key={`read ${id}`} found={found} />
             <MappingForm found={found} onChecked={() => setChecks((before) => before + 1)} />
           </>
         ) : null}

@@ -1,0 +1,1 @@
+ALTER TABLE "exhibitor_import" ADD COLUMN "encoding" text;
