@@ -22,7 +22,12 @@ import { createFavourites } from './modules/favourites/index.ts';
 import { createGroups } from './modules/groups/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createInvitations } from './modules/invitations/index.ts';
-import { createOrganiser, partnerContacts, type ProviderSettings } from './modules/organiser/index.ts';
+import {
+  createOrganiser,
+  firstCheckIns,
+  partnerContacts,
+  type ProviderSettings,
+} from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -92,7 +97,11 @@ export async function buildApp(parts: AppParts) {
     demoStaff,
   });
   const consultations = createConsultations(core, { identity });
-  const registration = createRegistration(core, { identity, content });
+  const registration = createRegistration(core, {
+    identity,
+    content,
+    checkedIn: firstCheckIns(core.database),
+  });
   const coupons = createCoupons(core, { identity, registration });
   const invitations = createInvitations(core, { identity, content, registration });
   const pictureOf = keptPicture(core);

@@ -36,6 +36,7 @@ describe('registering other people', () => {
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {
+      checkedIn: async () => new Map(),
       identity: createIdentity(core, { keys: noKeys }),
       content: {
         edition: editionSettings(database),

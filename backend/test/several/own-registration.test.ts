@@ -33,6 +33,7 @@ describe('two transactions that register one number at the same moment', () => {
       site: 'https://fair.example/d',
     };
     registration = createRegistration(core, {
+      checkedIn: async () => new Map(),
       identity: createIdentity(core, { keys: noKeys }),
       content: {
         edition: editionSettings(database),

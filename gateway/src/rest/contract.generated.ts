@@ -19287,6 +19287,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/visitor/group-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom the caller has registered in groups, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Page, from 1. Past the last page there are no records. */
+                    pageNo?: number;
+                    /** @description Records a page. At most 200 are sent; `size` in the answer tells how many a page has. */
+                    pageSize?: number;
+                    /** @description Part of a name or company; blank for all. */
+                    text?: string;
+                };
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["GroupMemberPage"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/group-members/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels the pass of a member, for good; done twice it is done once. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["GroupMember"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/group-members/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers somebody in the place of a member, whose pass is cancelled; sent again, it is the same. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the site sends it; without effect. */
+                        clientType?: number;
+                        /**
+                         * @description Name, as it stands on the pass.
+                         * @default
+                         */
+                        firstName?: string;
+                        /**
+                         * @description Code of the gender dictionary.
+                         * @default
+                         */
+                        gender?: string;
+                        /**
+                         * @description Mobile number; without country code one of the mainland.
+                         * @default
+                         */
+                        mobileNumber?: string;
+                        /**
+                         * @description Company.
+                         * @default
+                         */
+                        companyName?: string;
+                        /**
+                         * @description Department; may be blank.
+                         * @default
+                         */
+                        department?: string;
+                        /**
+                         * @description Code of the position dictionary; may be blank.
+                         * @default
+                         */
+                        position?: string;
+                        /**
+                         * @description E-mail address for the confirmation.
+                         * @default
+                         */
+                        email?: string;
+                        /**
+                         * @description Number of the identity card or passport.
+                         * @default
+                         */
+                        identityNumber?: string;
+                        /** @description Language of the confirmation; that of the request unless told. */
+                        mailLanguage?: "ZH" | "EN";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["GroupMember"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/visitor/group-members/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a member the letter with the code of the pass again. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Language of messages, and of texts that are sent in one language. */
+                    language?: components["parameters"]["Language"];
+                };
+                path: {
+                    /** @description Id of a record: a decimal string. */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            success: boolean;
+                            /** @description What happened, in the language of the request. */
+                            message: string;
+                            /** @description 0 or 200 on success. */
+                            code: number;
+                            result: components["schemas"]["GroupMember"];
+                            /** @description Milliseconds since 1970 on the service clock. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                "4XX": components["responses"]["Refused"];
+                "5XX": components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/uploads/{name}": {
         parameters: {
             query?: never;
@@ -23008,6 +23273,41 @@ export interface components {
             createTime: string;
             /** @description When everybody was registered; null before. */
             registeredTime: string | null;
+        };
+        /** @description People whom the caller has registered in groups. */
+        GroupMemberPage: {
+            records: components["schemas"]["GroupMember"][];
+            /** @description Records of the list. */
+            total: number;
+            /** @description True when `total` is an estimate (very many matches). */
+            totalIsEstimate: boolean;
+            /** @description Records a page. */
+            size: number;
+            /** @description This page. */
+            current: number;
+            /** @description Pages that can be asked for: those of the first 10000 records. Beyond, pages are empty. */
+            pages: number;
+            /** @description How many people of all groups of the caller have a pass. */
+            passCount: number;
+        };
+        /** @description A person whom the caller has registered as one of a group. */
+        GroupMember: {
+            id: string;
+            firstName: string;
+            companyName: string;
+            /** @description Its last four digits. */
+            mobileNumber: string;
+            /** @description Its first character, and what follows the @. */
+            email: string;
+            /**
+             * @description valid: lets the person in; checked_in: valid, and let in at least once; cancelled and replaced: lets nobody in any more.
+             * @enum {string}
+             */
+            pass: "valid" | "checked_in" | "cancelled" | "replaced";
+            /** @description Who came in this person’s place; blank where nobody did. */
+            replacedBy: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
         };
         /** @description A file that was uploaded. */
         Upload: {

@@ -410,6 +410,17 @@ export type FriendInvitationStatus =
   /** The mail is sent; the person has not registered by it yet. */
   | 'TO_BE_INVITED';
 
+/** What the pass of a member of a group is good for. */
+export type GroupPassState =
+  /** The leader has cancelled it: it lets nobody in. */
+  | 'CANCELLED'
+  /** It lets the person in, and has done so at least once. */
+  | 'CHECKED_IN'
+  /** Somebody else came in this person's place: it lets nobody in. */
+  | 'REPLACED'
+  /** It lets the person in. */
+  | 'VALID';
+
 /** Kinds of earlier broadcasts. */
 export type LiveEpisodeKind =
   /** Opens its link. */

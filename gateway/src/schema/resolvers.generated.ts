@@ -30,6 +30,7 @@ import type { LeadParent, LeadPageParent, ContactSharingParent, ContactHolderPar
 import type { PairingApplicationParent, PairingApplicationPageParent, RecommendedDemandParent, RecommendedDemandPageParent } from '../modules/exhibiting/pairing/parents.ts';
 import type { ServiceItemParent, ServiceSubmissionParent } from '../modules/exhibiting/services/parents.ts';
 import type { FormParent, FormFieldParent, FormOptionParent, FormAnswerParent } from '../modules/forms/parents.ts';
+import type { GroupMemberParent, GroupMemberPageParent } from '../modules/groups/members/parents.ts';
 import type { VisitGroupParent, ListProblemParent } from '../modules/groups/parents.ts';
 import type { ViewerParent } from '../modules/identity/parents.ts';
 import type { FriendInvitationParent, FriendInvitationPageParent } from '../modules/invitations/parents.ts';
@@ -1065,6 +1066,12 @@ export type CancelEventRegistrationPayload = {
 /** An export that is to end. */
 export type CancelExportInput = {
   /** Id of the export. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `cancelGroupPass` takes. */
+export type CancelGroupPassInput = {
+  /** Id of the member. */
   id: Scalars['ID']['input'];
 };
 
@@ -4310,6 +4317,69 @@ export type FriendInvitationStatus =
   /** The mail is sent; the person has not registered by it yet. */
   | 'TO_BE_INVITED';
 
+/** A person whom the visitor has registered as one of a group. */
+export type GroupMember = {
+  __typename?: 'GroupMember';
+  /** Name of the company. */
+  companyName: Scalars['String']['output'];
+  /** Id of the member. It never changes and never names another one. */
+  id: Scalars['ID']['output'];
+  /** First character of the e-mail address, and what follows the @. */
+  maskedEmail: Scalars['String']['output'];
+  /** The last four digits of the mobile number. */
+  maskedMobile: Scalars['String']['output'];
+  /** Name, as it stands on the pass. */
+  name: Scalars['String']['output'];
+  /** What the member's pass is good for now. */
+  passState: GroupPassState;
+  /** When the person was registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Name of who came in this person's place; null where nobody did. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of people whom the visitor has registered in groups. */
+export type GroupMemberPage = {
+  __typename?: 'GroupMemberPage';
+  /** The people of this page, newest first. */
+  nodes: Array<GroupMember>;
+  /** Number and size of this page, and how many pages there are. */
+  pageInfo: PageInfo;
+  /**
+   * How many people of all groups have a pass. `/files/own/group-passes-cn.pdf` and `/files/own/group-passes-en.pdf` have a
+   * page for each of the first thousand, with `?part=2` of the second.
+   */
+  passCount: Scalars['Int']['output'];
+  /** How many people all pages have together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Outcome of a change to a member of a group. */
+export type GroupMemberPayload = {
+  __typename?: 'GroupMemberPayload';
+  /**
+   * Why it failed; empty on success. `path` names the field of `person`. A member of somebody else's group answers like one that does
+   * not exist. `CONFLICT`: the member was let in already, or has no pass any more. `DUPLICATE`: the number has a
+   * registration.
+   */
+  errors: Array<UserError>;
+  /** The member as it is now, or who came in that member's place; null when it failed. */
+  member?: Maybe<GroupMember>;
+  /** What to tell the person; null when it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the pass of a member of a group is good for. */
+export type GroupPassState =
+  /** The leader has cancelled it: it lets nobody in. */
+  | 'CANCELLED'
+  /** It lets the person in, and has done so at least once. */
+  | 'CHECKED_IN'
+  /** Somebody else came in this person's place: it lets nobody in. */
+  | 'REPLACED'
+  /** It lets the person in. */
+  | 'VALID';
+
 /** A category that visitors look for often. */
 export type HotTag = {
   __typename?: 'HotTag';
@@ -4850,6 +4920,8 @@ export type Mutation = {
   cancelEventRegistration: CancelEventRegistrationPayload;
   /** Ends an export that is under way, or removes the file of a finished one. One that has ended stays as it is. */
   cancelExport: ExportPayload;
+  /** Cancels the pass of a member of the visitor's groups, for good. Done twice it is done once. Visitors only. */
+  cancelGroupPass: GroupMemberPayload;
   /** Changes name, scopes and origins of a key; it holds at once. Exhibitors only. */
   changeApiKey: ApiKeyPayload;
   /** Changes sections of an edition; what the site shows of it changes at once. Editors only. */
@@ -4969,6 +5041,13 @@ export type Mutation = {
   removeContent: ContentPayload;
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
+  /**
+   * Registers somebody in the place of a member of the visitor's groups, whose pass is cancelled. Sent again, it is the same.
+   * Visitors only.
+   */
+  replaceGroupMember: GroupMemberPayload;
+  /** Sends a member of the visitor's groups the letter with the code of the pass again. Visitors only. */
+  resendGroupPass: GroupMemberPayload;
   /** Has a message tried at once; one that was given up has all its attempts before it again. Administrators only. */
   resendOperationsMessage: OperationsMessagePayload;
   /** Sets a new password by a code that was sent, and ends all sessions of the account. */
@@ -5181,6 +5260,12 @@ export type MutationCancelEventRegistrationArgs = {
 /** Everything that can be changed. */
 export type MutationCancelExportArgs = {
   input: CancelExportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelGroupPassArgs = {
+  input: CancelGroupPassInput;
 };
 
 
@@ -5505,6 +5590,18 @@ export type MutationRemoveContentArgs = {
 /** Everything that can be changed. */
 export type MutationRemoveFavouriteArgs = {
   input: FavouriteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplaceGroupMemberArgs = {
+  input: ReplaceGroupMemberInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendGroupPassArgs = {
+  input: ResendGroupPassInput;
 };
 
 
@@ -7890,7 +7987,7 @@ export type RegisteredPerson = {
   mobile: Scalars['String']['output'];
   /** Name, as it stands on the pass. */
   name: Scalars['String']['output'];
-  /** Code of the person's pass. */
+  /** Code of the person's pass; blank for a member of a group whose pass was cancelled or replaced. */
   passCode: Scalars['String']['output'];
   /** What the person does in the company; null where it was not said. */
   position?: Maybe<Scalars['String']['output']>;
@@ -8014,6 +8111,20 @@ export type RemoveContentInput = {
   id: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** What `replaceGroupMember` takes. */
+export type ReplaceGroupMemberInput = {
+  /** Id of the member who does not come. */
+  id: Scalars['ID']['input'];
+  /** Who comes in that member's place. */
+  person: RegisterOtherInput;
+};
+
+/** What `resendGroupPass` takes. */
+export type ResendGroupPassInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
 };
 
 /** A new password where the old one is forgotten. A code that `sendPasswordResetCode` sent is the proof. */
@@ -9809,6 +9920,8 @@ export type Viewer = {
   favouriteProducts: ProductPage;
   /** People whom the account has invited by e-mail, newest first. */
   friendInvitations: FriendInvitationPage;
+  /** People whom the visitor has registered in groups, newest first; empty for exhibitors. */
+  groupMembers: GroupMemberPage;
   /** Whether the account can sign in by password. */
   hasPassword: Scalars['Boolean']['output'];
   /** Id of the account. */
@@ -9978,6 +10091,14 @@ export type ViewerFriendInvitationsArgs = {
   email?: Scalars['String']['input'];
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/** The account that is signed in. */
+export type ViewerGroupMembersArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  text?: Scalars['String']['input'];
 };
 
 
@@ -10644,6 +10765,7 @@ export type ResolversTypes = {
   CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: ResolverTypeWrapper<CancelEventRegistrationPayload>;
   CancelExportInput: CancelExportInput;
+  CancelGroupPassInput: CancelGroupPassInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   Category: ResolverTypeWrapper<CategoryParent>;
   Change: ResolverTypeWrapper<ChangeParent>;
@@ -10849,6 +10971,10 @@ export type ResolversTypes = {
   FriendInvitation: ResolverTypeWrapper<FriendInvitationParent>;
   FriendInvitationPage: ResolverTypeWrapper<FriendInvitationPageParent>;
   FriendInvitationStatus: FriendInvitationStatus;
+  GroupMember: ResolverTypeWrapper<GroupMemberParent>;
+  GroupMemberPage: ResolverTypeWrapper<GroupMemberPageParent>;
+  GroupMemberPayload: ResolverTypeWrapper<Omit<GroupMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['GroupMember']> }>;
+  GroupPassState: GroupPassState;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   HotTag: ResolverTypeWrapper<HotTagParent>;
   Hotel: ResolverTypeWrapper<HotelParent>;
@@ -10974,6 +11100,8 @@ export type ResolversTypes = {
   RelaxedSearch: ResolverTypeWrapper<RelaxedSearchParent>;
   RemovalReason: RemovalReason;
   RemoveContentInput: RemoveContentInput;
+  ReplaceGroupMemberInput: ReplaceGroupMemberInput;
+  ResendGroupPassInput: ResendGroupPassInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResourceLists: ResolverTypeWrapper<ResourceListsParent>;
@@ -11175,6 +11303,7 @@ export type ResolversParentTypes = {
   CancelEventRegistrationInput: CancelEventRegistrationInput;
   CancelEventRegistrationPayload: CancelEventRegistrationPayload;
   CancelExportInput: CancelExportInput;
+  CancelGroupPassInput: CancelGroupPassInput;
   Captcha: Captcha;
   Category: CategoryParent;
   Change: ChangeParent;
@@ -11349,6 +11478,9 @@ export type ResolversParentTypes = {
   FormOption: FormOptionParent;
   FriendInvitation: FriendInvitationParent;
   FriendInvitationPage: FriendInvitationPageParent;
+  GroupMember: GroupMemberParent;
+  GroupMemberPage: GroupMemberPageParent;
+  GroupMemberPayload: Omit<GroupMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['GroupMember']> };
   HTML: Scalars['HTML']['output'];
   HotTag: HotTagParent;
   Hotel: HotelParent;
@@ -11453,6 +11585,8 @@ export type ResolversParentTypes = {
   RejectReason: RejectReasonParent;
   RelaxedSearch: RelaxedSearchParent;
   RemoveContentInput: RemoveContentInput;
+  ReplaceGroupMemberInput: ReplaceGroupMemberInput;
+  ResendGroupPassInput: ResendGroupPassInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ResourceLists: ResourceListsParent;
@@ -12945,6 +13079,30 @@ export type FriendInvitationPageResolvers<ContextType = Context, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GroupMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedMobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passState?: Resolver<ResolversTypes['GroupPassState'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  passCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupMemberPayload'] = ResolversParentTypes['GroupMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
@@ -13139,6 +13297,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
   cancelEventRegistration?: Resolver<ResolversTypes['CancelEventRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelEventRegistrationArgs, 'input'>>;
   cancelExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
+  cancelGroupPass?: Resolver<ResolversTypes['GroupMemberPayload'], ParentType, ContextType, RequireFields<MutationCancelGroupPassArgs, 'input'>>;
   changeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationChangeApiKeyArgs, 'input'>>;
   changeEdition?: Resolver<ResolversTypes['ManagedEditionPayload'], ParentType, ContextType, RequireFields<MutationChangeEditionArgs, 'input'>>;
   changePartner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationChangePartnerArgs, 'input'>>;
@@ -13197,6 +13356,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerVisitGroup?: Resolver<ResolversTypes['RegisterVisitGroupPayload'], ParentType, ContextType, RequireFields<MutationRegisterVisitGroupArgs, 'input'>>;
   removeContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeFavourite?: Resolver<ResolversTypes['FavouritePayload'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'input'>>;
+  replaceGroupMember?: Resolver<ResolversTypes['GroupMemberPayload'], ParentType, ContextType, RequireFields<MutationReplaceGroupMemberArgs, 'input'>>;
+  resendGroupPass?: Resolver<ResolversTypes['GroupMemberPayload'], ParentType, ContextType, RequireFields<MutationResendGroupPassArgs, 'input'>>;
   resendOperationsMessage?: Resolver<ResolversTypes['OperationsMessagePayload'], ParentType, ContextType, RequireFields<MutationResendOperationsMessageArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreContent?: Resolver<ResolversTypes['ContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
@@ -14211,6 +14372,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favouriteExhibitors?: Resolver<ResolversTypes['ExhibitorPage'], ParentType, ContextType, RequireFields<ViewerFavouriteExhibitorsArgs, 'page' | 'pageSize'>>;
   favouriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<ViewerFavouriteProductsArgs, 'page' | 'pageSize'>>;
   friendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, RequireFields<ViewerFriendInvitationsArgs, 'email' | 'page' | 'pageSize'>>;
+  groupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<ViewerGroupMembersArgs, 'page' | 'pageSize' | 'text'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerInvitationLinkArgs, 'template'>>;
@@ -14558,6 +14720,9 @@ export type Resolvers<ContextType = Context> = {
   FormOption?: FormOptionResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  GroupMember?: GroupMemberResolvers<ContextType>;
+  GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
+  GroupMemberPayload?: GroupMemberPayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HotTag?: HotTagResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;

@@ -1058,6 +1058,12 @@ input CancelExportInput {
   id: ID!
 }
 
+"""What \`cancelGroupPass\` takes."""
+input CancelGroupPassInput {
+  """Id of the member."""
+  id: ID!
+}
+
 """
 A picture whose characters are sent with what was refused as \`CAPTCHA_NEEDED\`. It serves once, for five minutes.
 """
@@ -4308,6 +4314,69 @@ enum FriendInvitationStatus {
   TO_BE_INVITED
 }
 
+"""A person whom the visitor has registered as one of a group."""
+type GroupMember {
+  """Name of the company."""
+  companyName: String!
+  """Id of the member. It never changes and never names another one."""
+  id: ID!
+  """First character of the e-mail address, and what follows the @."""
+  maskedEmail: String!
+  """The last four digits of the mobile number."""
+  maskedMobile: String!
+  """Name, as it stands on the pass."""
+  name: String!
+  """What the member's pass is good for now."""
+  passState: GroupPassState!
+  """When the person was registered."""
+  registeredAt: DateTime!
+  """Name of who came in this person's place; null where nobody did."""
+  replacedBy: String
+}
+
+"""A page of people whom the visitor has registered in groups."""
+type GroupMemberPage {
+  """The people of this page, newest first."""
+  nodes: [GroupMember!]!
+  """Number and size of this page, and how many pages there are."""
+  pageInfo: PageInfo!
+  """
+  How many people of all groups have a pass. \`/files/own/group-passes-cn.pdf\` and \`/files/own/group-passes-en.pdf\` have a
+  page for each of the first thousand, with \`?part=2\` of the second.
+  """
+  passCount: Int!
+  """How many people all pages have together."""
+  totalCount: Int!
+}
+
+"""Outcome of a change to a member of a group."""
+type GroupMemberPayload {
+  """
+  Why it failed; empty on success. \`path\` names the field of \`person\`. A member of somebody else's group answers like one that does
+  not exist. \`CONFLICT\`: the member was let in already, or has no pass any more. \`DUPLICATE\`: the number has a
+  registration.
+  """
+  errors: [UserError!]!
+  """
+  The member as it is now, or who came in that member's place; null when it failed.
+  """
+  member: GroupMember
+  """What to tell the person; null when it failed."""
+  message: String
+}
+
+"""What the pass of a member of a group is good for."""
+enum GroupPassState {
+  """The leader has cancelled it: it lets nobody in."""
+  CANCELLED
+  """It lets the person in, and has done so at least once."""
+  CHECKED_IN
+  """Somebody else came in this person's place: it lets nobody in."""
+  REPLACED
+  """It lets the person in."""
+  VALID
+}
+
 """
 Rich text that has been made safe: headings, paragraphs, lists, tables, links and pictures, without scripts and styles. Show
 it as it is; it holds no \`<html>\` and no \`<body>\`.
@@ -4873,6 +4942,13 @@ type Mutation {
     input: CancelExportInput!
   ): ExportPayload! @contract(of: PARTNER)
   """
+  Cancels the pass of a member of the visitor's groups, for good. Done twice it is done once. Visitors only.
+  """
+  cancelGroupPass(
+    """Values of this mutation, described at \`CancelGroupPassInput\`."""
+    input: CancelGroupPassInput!
+  ): GroupMemberPayload!
+  """
   Changes name, scopes and origins of a key; it holds at once. Exhibitors only.
   """
   changeApiKey(
@@ -5202,6 +5278,21 @@ type Mutation {
     """Values of this mutation, described at \`FavouriteInput\`."""
     input: FavouriteInput!
   ): FavouritePayload!
+  """
+  Registers somebody in the place of a member of the visitor's groups, whose pass is cancelled. Sent again, it is the same.
+  Visitors only.
+  """
+  replaceGroupMember(
+    """Values of this mutation, described at \`ReplaceGroupMemberInput\`."""
+    input: ReplaceGroupMemberInput!
+  ): GroupMemberPayload!
+  """
+  Sends a member of the visitor's groups the letter with the code of the pass again. Visitors only.
+  """
+  resendGroupPass(
+    """Values of this mutation, described at \`ResendGroupPassInput\`."""
+    input: ResendGroupPassInput!
+  ): GroupMemberPayload!
   """
   Has a message tried at once; one that was given up has all its attempts before it again. Administrators only.
   """
@@ -7614,7 +7705,9 @@ type RegisteredPerson {
   mobile: String!
   """Name, as it stands on the pass."""
   name: String!
-  """Code of the person's pass."""
+  """
+  Code of the person's pass; blank for a member of a group whose pass was cancelled or replaced.
+  """
   passCode: String!
   """What the person does in the company; null where it was not said."""
   position(
@@ -7730,6 +7823,20 @@ input RemoveContentInput {
   id: ID!
   """The version that was read."""
   version: Int! @constraint(min: 0, max: 1000000)
+}
+
+"""What \`replaceGroupMember\` takes."""
+input ReplaceGroupMemberInput {
+  """Id of the member who does not come."""
+  id: ID!
+  """Who comes in that member's place."""
+  person: RegisterOtherInput!
+}
+
+"""What \`resendGroupPass\` takes."""
+input ResendGroupPassInput {
+  """Id of the member."""
+  id: ID!
 }
 
 """
@@ -9664,6 +9771,17 @@ type Viewer {
     """Invitations on a page, 1 to 100. Default: 10."""
     pageSize: Int! = 10 @constraint(min: 1, max: 100)
   ): FriendInvitationPage!
+  """
+  People whom the visitor has registered in groups, newest first; empty for exhibitors.
+  """
+  groupMembers(
+    """Page of the list, counted from 1. Default: 1."""
+    page: Int! = 1 @constraint(min: 1, max: 10000)
+    """People on a page, 1 to 100. Default: 20."""
+    pageSize: Int! = 20 @constraint(min: 1, max: 100)
+    """Part of a name or company; blank for all."""
+    text: String! = "" @constraint(maxLength: 60)
+  ): GroupMemberPage!
   """Whether the account can sign in by password."""
   hasPassword: Boolean!
   """Id of the account."""

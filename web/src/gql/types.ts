@@ -328,6 +328,12 @@ export type CancelExportInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What `cancelGroupPass` takes. */
+export type CancelGroupPassInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
 /** What changes about a key: all of it each time. */
 export type ChangeApiKeyInput = {
   /** Id of the key. */
@@ -1231,6 +1237,17 @@ export type FriendInvitationStatus =
   /** The mail is sent; the person has not registered by it yet. */
   | 'TO_BE_INVITED';
 
+/** What the pass of a member of a group is good for. */
+export type GroupPassState =
+  /** The leader has cancelled it: it lets nobody in. */
+  | 'CANCELLED'
+  /** It lets the person in, and has done so at least once. */
+  | 'CHECKED_IN'
+  /** Somebody else came in this person's place: it lets nobody in. */
+  | 'REPLACED'
+  /** It lets the person in. */
+  | 'VALID';
+
 /** Whom to invite. */
 export type InviteByEmailInput = {
   /** E-mail addresses, separated by commas; at most 50. */
@@ -1702,6 +1719,20 @@ export type RemoveContentInput = {
   id: Scalars['ID']['input'];
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** What `replaceGroupMember` takes. */
+export type ReplaceGroupMemberInput = {
+  /** Id of the member who does not come. */
+  id: Scalars['ID']['input'];
+  /** Who comes in that member's place. */
+  person: RegisterOtherInput;
+};
+
+/** What `resendGroupPass` takes. */
+export type ResendGroupPassInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
 };
 
 /** A new password where the old one is forgotten. A code that `sendPasswordResetCode` sent is the proof. */

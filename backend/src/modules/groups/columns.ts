@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../http/language.ts';
-import { plain, type ListColumn } from '../../spreadsheets/list/index.ts';
+import { choiceOf, plain, type ListColumn } from '../../spreadsheets/list/index.ts';
 import type { Entry, Words } from '../../dictionaries/index.ts';
 import type { Person, VisitorWords } from '../registration/index.ts';
 
@@ -93,9 +93,6 @@ export const columns: readonly Column[] = [
 export const offeredOf = (entries: readonly Entry[]): Bilingual[] =>
   entries.filter(({ isWithdrawn }) => !isWithdrawn).map(({ words }) => words);
 
-/** A choice as the drop-down list has it, in both languages; {@link codeReader} reads it. */
-export const choiceOf = ({ ZH, EN }: Bilingual): string => `${ZH} ${EN}`;
-
 /** The columns as the form explains them: with the genders and positions that can be chosen. */
 export function columnsWith(offered: Record<'gender' | 'position', readonly Bilingual[]>): Column[] {
   const explained = (column: Column, key: 'gender' | 'position', begins: Bilingual): Column => {
@@ -128,7 +125,7 @@ const codes = (dictionary: Words, more: Record<string, string> = {}) =>
       [plain(code), code],
       [plain(ZH), code],
       [plain(EN), code],
-      [plain(`${ZH}${EN}`), code],
+      [plain(choiceOf({ ZH, EN })), code],
     ]),
     ...Object.entries(more),
   ]);

@@ -31,6 +31,7 @@ import { demoStaffRoutes, type DemoStaffMember } from './staff/demo-routes.ts';
 import type { ProviderSettings } from './staff/provider/settings.ts';
 import { staffRoutes } from './staff/routes.ts';
 
+export { firstCheckIns } from './door/index.ts';
 export { partnerContacts } from './partners/contacts.ts';
 export { endStaffSessions } from './staff/end-all.ts';
 export type { ProviderSettings } from './staff/provider/settings.ts';

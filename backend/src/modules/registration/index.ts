@@ -13,6 +13,10 @@ export { registrationCollections } from './questionnaire/collections.ts';
 export { doorPasses, type DoorPass, type DoorPasses } from './pass/door-passes.ts';
 export type { Finished } from './finishing.ts';
 export type { Registration } from './service.ts';
+export type { GroupMember, GroupMembers, MemberPass } from './members/service.ts';
+export { readVisit, type Visit } from './pass/calendar.ts';
+export { groupedCode } from './pass/confirmation.ts';
+export { OtherBody } from './others/contract.ts';
 export { ownAnswers, ownRegistration } from './personal-data.ts';
 export {
   type PersonSearch,

@@ -12,7 +12,7 @@ const blank = Object.fromEntries(
 const nothing = Object.fromEntries(
   [
     ...['accountId', 'registeredById', 'groupId', 'mobile', 'email', 'passwordHash', 'invitationCode'],
-    ...['ticketHash', 'ticketEndsAt'],
+    ...['ticketHash', 'ticketEndsAt', 'withdrawnCode', 'replacedById'],
   ].map((name) => [name, null]),
 );
 
@@ -33,7 +33,7 @@ export const ownAnswers: readonly PersonalData[] = [
     table: visitRegistrations,
     of: ({ accountId }) =>
       accountId === null ? undefined : eq(visitRegistrations.registeredById, accountId),
-    shown: ['firstName', 'companyName', 'createdAt'],
+    shown: ['firstName', 'companyName', 'createdAt', 'withdrawnAt'],
     then: { registeredById: null },
   },
 ];

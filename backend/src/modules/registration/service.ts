@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { finishing } from './finishing.ts';
+import { groupMembers } from './members/service.ts';
 import { othersService } from './others/service.ts';
 import { ownService } from './own.ts';
 import { readVisit } from './pass/calendar.ts';
@@ -18,10 +19,15 @@ export type RegistrationCore = Pick<Core, 'database' | 'clock' | 'realTime' | 'l
 export interface RegistrationDependencies {
   identity: Pick<Identity, 'proofs' | 'visitors' | 'guard'>;
   content: Pick<Content, 'edition' | 'editionRevision'>;
+  /** When these registrations were first let in at a door, by their id. */
+  checkedIn: (ids: string[]) => Promise<Map<string, Date>>;
 }
 
 /** What other domains and the routes may know and do of registrations. */
-export function registrationService(core: RegistrationCore, { identity, content }: RegistrationDependencies) {
+export function registrationService(
+  core: RegistrationCore,
+  { identity, content, checkedIn }: RegistrationDependencies,
+) {
   const { database, clock, realTime: now, limits, messages, site } = core;
   const { proofs, visitors } = identity;
   const { edition } = content;
@@ -38,6 +44,7 @@ export function registrationService(core: RegistrationCore, { identity, content 
     wizard: wizardService({ database, store, survey, finish, limits, now, words }),
     own: ownService({ database, store, survey, finish, visitors, words, limits, clock, now }),
     ...othersService({ database, store, finish, clock, now, words }),
+    members: groupMembers({ database, store, finish, clock, now, words, messages, visit, checkedIn }),
 
     /** @throws Refusal when pre-registration is over */
     assertOpen: start.assertOpen,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, newRecordId, recordId, words } from '../../db/columns.ts';
 import { accounts } from '../identity/tables.ts';
 
@@ -58,6 +58,16 @@ export const visitRegistrations = pgTable(
     state: text('state').notNull().default('started'),
     /** Of the pass: random, looked up at the door (DESIGN-020). None until finished. */
     invitationCode: text('invitation_code'),
+    /**
+     * The code of a pass that the leader of a group has cancelled or replaced: it is no pass any more, and the door can
+     * say so. Its registration keeps no number, so that the number can register anew.
+     */
+    withdrawnCode: text('withdrawn_code'),
+    withdrawnAt: instant('withdrawn_at'),
+    /** Who came into the group in this person's place. */
+    replacedById: recordId('replaced_by_id').references((): AnyPgColumn => visitRegistrations.id, {
+      onDelete: 'set null',
+    }),
     /** Where the person comes from: the inviter's code, the row of the invitation, the company on the poster. */
     invitedByCode: words('invited_by_code'),
     invitationId: words('invitation_id'),
@@ -86,6 +96,12 @@ export const visitRegistrations = pgTable(
     uniqueIndex('visit_registration_code')
       .on(table.invitationCode)
       .where(sql`invitation_code is not null`),
+    index('visit_registration_withdrawn')
+      .on(table.withdrawnCode)
+      .where(sql`withdrawn_code is not null`),
+    index('visit_registration_replaced')
+      .on(table.replacedById)
+      .where(sql`replaced_by_id is not null`),
     uniqueIndex('visit_registration_ticket')
       .on(table.ticketHash)
       .where(sql`ticket_hash is not null`),

@@ -19,6 +19,9 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s*＊:：,，、;；.&（）()]/g, '');
 
+/** A choice as a drop-down list has it, in both languages. */
+export const choiceOf = ({ ZH, EN }: Bilingual): string => `${ZH} ${EN}`;
+
 /** The head of a column as it stands in the form. */
 export const headOf = ({ name, isRequired }: ListColumn<string>): string =>
   `${name.ZH} ${name.EN}${isRequired ? ' *' : ''}`;

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { Bilingual } from '../../http/language.ts';
 import { head } from '../write.ts';
-import { headOf, type ListColumn } from './columns.ts';
+import { choiceOf, headOf, type ListColumn } from './columns.ts';
 
 /** Lines that are made ready: as text, so that no program turns a number into another. */
 const READY_LINES = 300;
@@ -96,10 +96,10 @@ export async function writeListForm({ sheet, columns, notes, choices = [] }: For
       sheet: sheetName(choice.sheet),
       data: [
         [head(choice.sheet.ZH), head(choice.sheet.EN), ...(choice.column ? [head('选项 Choice')] : [])],
-        ...choice.names.map(({ ZH, EN }) => [
-          text(ZH),
-          text(EN),
-          ...(choice.column ? [text(`${ZH} ${EN}`)] : []),
+        ...choice.names.map((name) => [
+          text(name.ZH),
+          text(name.EN),
+          ...(choice.column ? [text(choiceOf(name))] : []),
         ]),
       ],
       columns: [{ width: 40 }, { width: 50 }, ...(choice.column ? [{ width: 50 }] : [])],

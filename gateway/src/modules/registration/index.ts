@@ -1,1 +1,2 @@
+export { personBody, personPath } from './others/person-body.ts';
 export { registrationSource } from './visits/index.ts';

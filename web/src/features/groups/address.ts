@@ -1,11 +1,32 @@
+import { pageQuery, readPageNumber } from '../../lib/page-number';
 import { paths } from '../../lib/paths';
 
 /** The panel's entry in the menu of the visitor centre (`?menu=`). */
 const MENU = 'group';
 
-/** The list whose report the address shows; undefined for none. */
-export const readGroupAddress = (query: URLSearchParams): string | undefined =>
-  query.get('list')?.trim().slice(0, 64) || undefined;
+/** What the panel shows: how groups register with the members of the visitor's, or the form for who replaces one. */
+export type GroupAddress =
+  { view: 'group'; list: string | undefined; text: string; page: number } | { view: 'replace'; member: string };
+
+/** Reads the address; what makes no sense is the panel as it begins. */
+export function readGroupAddress(query: URLSearchParams): GroupAddress {
+  const member = query.get('member')?.trim().slice(0, 64);
+  if (query.get('view') === 'replace' && member) return { view: 'replace', member };
+  return {
+    view: 'group',
+    list: query.get('list')?.trim().slice(0, 64) || undefined,
+    text: (query.get('text') ?? '').trim().slice(0, 60),
+    page: readPageNumber(query),
+  };
+}
 
 /** The panel, with the report of a list. */
 export const groupPath = (list?: string): string => paths.centre('visitor', MENU, { list });
+
+/** The panel, with a page of the members. */
+export const membersPath = (text: string, page: number): string =>
+  paths.centre('visitor', MENU, { text: text || undefined, ...pageQuery(page) });
+
+/** The form for who comes in the place of a member. */
+export const replacePath = (member: string): string =>
+  paths.centre('visitor', MENU, { view: 'replace', member });

@@ -7,6 +7,6 @@ export const entry: CentreEntry = {
   icon: 'users',
   label: 'groups.menu',
   lead: 'groups.menu.lead',
-  messages: ['groups', 'lists'],
+  messages: ['groups', 'lists', 'others'],
   load: () => import('./index'),
 };

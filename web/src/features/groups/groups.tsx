@@ -5,13 +5,15 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../i18n';
 import { ExternalButton } from '../../ui/external-link';
 import { PartBoundary } from '../../ui/part-boundary';
-import { Bone, DetailSkeleton, Loading } from '../../ui/skeleton';
+import { Bone, DetailSkeleton, Loading, RowListSkeleton } from '../../ui/skeleton';
 import { TextAnchor } from '../../ui/text-link';
 import type { PanelProps } from '../centre';
 import { ListFileField, ListStep } from '../lists';
 import { groupPath } from './address';
 import { Benefits } from './benefits';
 import type { GroupsData } from './load';
+import { Members } from './members/members';
+import { Replace } from './members/replace';
 import { Report } from './report';
 
 /** The blank form, made by the server. */
@@ -19,7 +21,27 @@ const FORM = '/files/groups/group-list.xlsx';
 /** As the server does (uploads/kinds.ts). */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-function Found({ data }: { data: GroupsData }) {
+type GroupData = Extract<GroupsData, { view: 'group' }>;
+
+/** The members of the visitor's groups: they wait, fail and try again on their own. */
+function OwnMembers({ data: { members, text, page } }: { data: GroupData }) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  return (
+    <section aria-labelledby="group-members">
+      <chakra.h2 id="group-members" fontSize="lg" mb="4">
+        {t('groups.members')}
+      </chakra.h2>
+      <PartBoundary resetKey={members} onRetry={() => void revalidate()} minHeight="10rem">
+        <Suspense fallback={<RowListSkeleton isPlain count={4} />}>
+          <Members text={text} page={page} query={members} />
+        </Suspense>
+      </PartBoundary>
+    </section>
+  );
+}
+
+function Found({ data }: { data: GroupData }) {
   const t = useT();
   const lang = useLang();
   const navigate = useNavigate();
@@ -96,6 +118,7 @@ function Found({ data }: { data: GroupsData }) {
           </ListStep>
         </chakra.ol>
       </section>
+      <OwnMembers data={data} />
       <Benefits />
     </chakra.div>
   );
@@ -103,6 +126,7 @@ function Found({ data }: { data: GroupsData }) {
 
 /** Coming as a group: the form, the list that comes back, and what it brings (VC-006, VC-085..087). */
 export function Groups({ data }: PanelProps<GroupsData>) {
+  if (data.view === 'replace') return <Replace member={data.member} query={data.form} />;
   return (
     <Suspense fallback={<DetailSkeleton />}>
       <Found data={data} />

@@ -9,7 +9,7 @@ import { columns, columnsWith, leafName, type ColumnKey, type Leaf } from './col
 
 const MIB = 1024 * 1024;
 
-/** The form of a list of exhibits, with the categories on a sheet of their own. */
+/** The form of a list of exhibits, with the categories as a drop-down list. */
 export const exhibitForm = (leaves: readonly Leaf[]): Promise<Buffer> =>
   writeListForm({
     sheet: { ZH: '展品', EN: 'Exhibits' },
@@ -28,6 +28,7 @@ export const exhibitForm = (leaves: readonly Leaf[]): Promise<Buffer> =>
       {
         sheet: { ZH: '分类', EN: 'Categories' },
         names: leaves.map(({ nameCn, nameEn }) => ({ ZH: nameCn, EN: nameEn })),
+        column: 'classify',
       },
     ],
   });

@@ -50,9 +50,12 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
     const work = database.transaction(async () => {
       const { registrationId, countedAt: firstAt, door } = row;
       const isEntering = row.result === 'in' && registrationId !== null;
+      // The leader of a group may have cancelled it since it was looked up.
+      const isHeld = !isEntering || (pass !== undefined && (await passes.hold(pass)));
       const isFirst =
-        !isEntering || (await store.enter({ registrationId, day: dayOf(firstAt), firstAt, door }));
-      const settled: ScanRow = { ...row, result: isFirst ? row.result : 'again' };
+        !isEntering || !isHeld || (await store.enter({ registrationId, day: dayOf(firstAt), firstAt, door }));
+      const entered = isFirst ? row.result : 'again';
+      const settled: ScanRow = { ...row, result: isHeld ? entered : 'withdrawn' };
       if (!(await store.keep(settled))) throw new AlreadyKept();
       await audit.record(actor, {
         action: actions[settled.result],
@@ -112,8 +115,9 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
       const lockedIds = await locked([...found.values()].flatMap(({ accountId }) => accountId ?? []));
       const isWithdrawn = ({ accountId }: DoorPass) => accountId !== null && lockedIds.has(accountId);
 
-      const resultOf = (pass: DoorPass | undefined): ScanResult => {
-        if (pass === undefined) return 'unknown';
+      const withdrawn = await passes.withdrawn(scans.map(codeOf));
+      const resultOf = (code: string, pass: DoorPass | undefined): ScanResult => {
+        if (pass === undefined) return withdrawn.has(code) ? 'withdrawn' : 'unknown';
         return isWithdrawn(pass) ? 'withdrawn' : 'in';
       };
 
@@ -131,7 +135,7 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
           scannedAt: new Date(scan.scannedAt),
           receivedAt,
           countedAt: countedAt(scan.scannedAt, sentAt, receivedAt),
-          result: resultOf(pass),
+          result: resultOf(code, pass),
         };
         rows.push(known.get(scan.id) ?? (await settle(viewer, row, pass)));
       }

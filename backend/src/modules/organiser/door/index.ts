@@ -7,6 +7,7 @@ import { checkInService } from './check-in.ts';
 import { doorPeople } from './people.ts';
 import { doorStore } from './store.ts';
 
+export { firstCheckIns } from './first-check-ins.ts';
 export { doorRoutes } from './routes.ts';
 
 /**

@@ -4,8 +4,9 @@ import { graphemes } from '../../../http/graphemes.ts';
 import type { Bilingual } from '../../../http/language.ts';
 import { typedLine } from '../../../http/typed-text.ts';
 import type { Cell } from '../../../spreadsheets/index.ts';
-import { plain, textOf } from '../../../spreadsheets/list/index.ts';
+import { choiceOf, plain, textOf } from '../../../spreadsheets/list/index.ts';
 import {
+  boothKinds,
   companyTextOf,
   mobileIn,
   phoneOf,
@@ -35,7 +36,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   1: ['1', '光地', '光地展位', '空地', 'raw', 'raw space', 'raw space booth', 'space only'].map(plain),
   2: ['2', '标准', '标展', '标摊', '标准展位', 'standard', 'standard booth', 'shell scheme'].map(plain),
 };
-const kindOf = (text: string) => Object.keys(kinds).find((kind) => kinds[kind]?.includes(plain(text)));
+const kindOf = (text: string) =>
+  Object.keys(kinds).find((kind) => {
+    const name = boothKinds[kind];
+    return kinds[kind]?.includes(plain(text)) || (name && plain(choiceOf(name)) === plain(text));
+  });
 const UNIT = /(平方米|平米|square met(re|er)s?|sq\.? ?m|m2|㎡)$/i;
 
 /** What stands there for a field; undefined where there is no such column. */

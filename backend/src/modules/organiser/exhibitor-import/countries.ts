@@ -1,4 +1,6 @@
-import { plain } from '../../../spreadsheets/list/index.ts';
+import { countryName } from '../../../http/country-name.ts';
+import type { Bilingual } from '../../../http/language.ts';
+import { choiceOf, plain } from '../../../spreadsheets/list/index.ts';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** Codes that name no country: unions, reserved, unknown. */
@@ -39,7 +41,7 @@ function codesByName(): Map<string, string> {
     const isCurrent = new Intl.Locale(`und-${code}`).region === code && !NONE.has(code);
     const names = isCurrent ? words.flatMap((language) => language.of(code) ?? []) : [];
     if (names.length === 0) continue;
-    for (const name of [code, ...names]) found.set(plain(name), code);
+    for (const name of [code, choiceOf(countryName(code)), ...names]) found.set(plain(name), code);
   }
   for (const [code, names] of Object.entries(otherNames))
     for (const name of names) found.set(plain(name), code);
@@ -47,6 +49,16 @@ function codesByName(): Map<string, string> {
 }
 
 const codes = codesByName();
+
+/** Where most companies of the list come from. */
+const FIRST = ['CN', 'HK', 'MO', 'TW'];
+
+/** All countries and regions as a drop-down list offers them, by their English names behind the first ones. */
+export function offeredCountries(): Bilingual[] {
+  const others = [...new Set(codes.values())].filter((code) => !FIRST.includes(code)).map(countryName);
+  const order = new Intl.Collator('en').compare;
+  return [...FIRST.map(countryName), ...others.toSorted((one, other) => order(one.EN, other.EN))];
+}
 
 /** The ISO 3166-1 alpha-2 code of a country by its name in either language, or by the code; undefined for what is none. */
 export const countryCodeOf = (text: string): string | undefined => codes.get(plain(text));

@@ -1,7 +1,8 @@
-import type { Language } from '../../../http/language.ts';
+import type { Bilingual, Language } from '../../../http/language.ts';
 import { writeSpreadsheet, type SheetColumn } from '../../../spreadsheets/index.ts';
-import { writeListForm } from '../../../spreadsheets/list/index.ts';
-import { exampleOf, type Leaf } from '../../exhibiting/index.ts';
+import { choiceOf, writeListForm } from '../../../spreadsheets/list/index.ts';
+import { boothKinds, exampleOf, type Leaf } from '../../exhibiting/index.ts';
+import { offeredCountries } from './countries.ts';
 import { type FieldKey, fields } from './fields.ts';
 import { MOST_LINES } from './messages.ts';
 import { shown } from './packed-cell.ts';
@@ -9,13 +10,20 @@ import type { LineRow } from './line-store.ts';
 import type { ImportRow } from './store.ts';
 
 /**
- * The blank form, with the categories on a sheet of their own.
+ * The blank form, with drop-down lists of the categories, the countries and the types of booths.
  * @param roots categories of exhibitors
  * @param all categories that a name may mean
  * @param booth a number that no exhibitor has
  */
 export function importForm(roots: readonly Leaf[], all: readonly Leaf[], booth: string): Promise<Buffer> {
-  const examples: Partial<Record<FieldKey, string>> = { category: exampleOf(all, roots), boothNumber: booth };
+  const offered = { country: offeredCountries(), boothKind: Object.values(boothKinds) };
+  const first = (names: readonly Bilingual[]) => names.slice(0, 1).map(choiceOf).join('');
+  const examples: Partial<Record<FieldKey, string>> = {
+    category: exampleOf(all, roots),
+    boothNumber: booth,
+    country: first(offered.country),
+    boothKind: first(offered.boothKind),
+  };
   return writeListForm({
     sheet: { ZH: '展商', EN: 'Exhibitors' },
     columns: fields.map((field) =>
@@ -35,7 +43,14 @@ export function importForm(roots: readonly Leaf[], all: readonly Leaf[], booth: 
       {
         sheet: { ZH: '分类', EN: 'Categories' },
         names: roots.map(({ nameCn, nameEn }) => ({ ZH: nameCn, EN: nameEn })),
+        column: 'category',
       },
+      {
+        sheet: { ZH: '国家或地区', EN: 'Countries' },
+        names: offered.country,
+        column: 'country',
+      },
+      { sheet: { ZH: '展位类型', EN: 'Booth types' }, names: offered.boothKind, column: 'boothKind' },
     ],
   });
 }

@@ -51,12 +51,10 @@ export interface OthersParts {
   words: () => Promise<VisitorWords>;
 }
 
-/**
- * People registered by somebody else: they have a pass at once. Whoever proves the number later gets a registration and
- * a pass of their own, so that the list of the person who registered them never shows more than was typed there.
- */
-export function othersService({ database, store, finish, clock, now, words }: OthersParts) {
-  const rowOf = (person: Person, registrar: Registrar) => {
+/** Writes down a person whom somebody else registers. */
+export const personRow =
+  ({ clock, now }: Pick<OthersParts, 'clock' | 'now'>) =>
+  (person: Person, registrar: Registrar) => {
     const { email, mobileNumber, ...more } = person;
     return {
       ...more,
@@ -71,6 +69,13 @@ export function othersService({ database, store, finish, clock, now, words }: Ot
       groupId: registrar.groupId ?? null,
     };
   };
+
+/**
+ * People registered by somebody else: they have a pass at once. Whoever proves the number later gets a registration and
+ * a pass of their own, so that the list of the person who registered them never shows more than was typed there.
+ */
+export function othersService({ database, store, finish, clock, now, words }: OthersParts) {
+  const rowOf = personRow({ clock, now });
 
   return {
     /**

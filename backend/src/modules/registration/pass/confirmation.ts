@@ -15,7 +15,7 @@ export interface Confirmed {
 }
 
 /** Groups of four are read off a screen without losing the place. */
-const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
+export const groupedCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
 const PICTURE = { cid: 'pass', size: 200 };
 /** Pixels of a module's side. A code has about 30 modules, so the picture has twice the 200 pixels it is shown at. */
@@ -50,7 +50,7 @@ export async function confirmation(to: Confirmed, visit: Visit): Promise<Message
   const { language, firstName, invitationCode, registeredBy } = to;
   const isZh = language === 'ZH';
   const side = ({ cn, en }: { cn: string; en: string }) => (isZh ? cn || en : en || cn);
-  const code = grouped(invitationCode);
+  const code = groupedCode(invitationCode);
   const show = side(edition.name);
   const venue = [side(edition.venue), side(edition.venueAddress)].filter(Boolean).join(isZh ? '，' : ', ');
   const own = registeredBy === '';

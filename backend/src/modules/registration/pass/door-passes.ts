@@ -71,6 +71,29 @@ export function doorPasses(database: Database) {
       return new Map(rows.map((row) => [row.code ?? '', toPass(row)]));
     },
 
+    /** Those of these codes that were passes until their group's leader cancelled or replaced them. */
+    async withdrawn(codes: string[]): Promise<Set<string>> {
+      if (codes.length === 0) return new Set();
+      const rows = await orm()
+        .select({ code: table.withdrawnCode })
+        .from(table)
+        .where(inArray(table.withdrawnCode, [...new Set(codes)]));
+      return new Set(rows.flatMap(({ code }) => code ?? []));
+    },
+
+    /**
+     * Whether a pass still has its code; nobody can cancel it until the transaction has ended.
+     * @param pass as it was read before
+     */
+    async hold({ id, code }: Pick<DoorPass, 'code' | 'id'>): Promise<boolean> {
+      const rows = await orm()
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, id), eq(table.invitationCode, code)))
+        .for('share');
+      return rows.length === 1;
+    },
+
     /** Those of these registrations that have a pass, by their id. */
     async byIds(ids: string[]): Promise<Map<string, DoorPass>> {
       if (ids.length === 0) return new Map();

@@ -8,10 +8,8 @@ import { wordsOf } from '../../dictionary-words.ts';
 import { isoInstant, pageFields, pageParent } from '../../page.ts';
 import { payload } from '../../user-errors.ts';
 import { registrationSource, UNSAID } from '../visits/index.ts';
+import { personBody, personPath } from './person-body.ts';
 import { otherSource } from './source.ts';
-
-/** Fields of the input by their names in the REST contract; the others are called the same. */
-const names: Record<string, string> = { firstName: 'name', gender: 'title', mobileNumber: 'mobile' };
 
 export const RegisteredPerson: RegisteredPersonResolvers = {
   name: ({ firstName }) => firstName,
@@ -30,20 +28,8 @@ export const Viewer: Pick<ViewerResolvers, 'registeredPeople'> = {
 };
 
 export const Mutation: Pick<MutationResolvers, 'registerOther'> = {
-  registerOther: (_root, { input: { name, title, mobile, mailLanguage, ...same } }, context) => {
-    const person = {
-      ...same,
-      firstName: name,
-      gender: title,
-      mobileNumber: mobile,
-      ...(mailLanguage ? { mailLanguage } : {}),
-    };
-    return payload(
-      () => otherSource(context).add(person),
-      { person: null, message: null },
-      (field) => [names[field] ?? field],
-    );
-  },
+  registerOther: (_root, { input }, context) =>
+    payload(() => otherSource(context).add(personBody(input)), { person: null, message: null }, personPath),
 };
 
 export const RegisteredPersonPage: RegisteredPersonPageResolvers = pageFields;

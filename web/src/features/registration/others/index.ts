@@ -1,2 +1,3 @@
 export { Others as Component } from './others';
-export { loadOthers as loader } from './load';
+export { type FormRef, loadOthers as loader, preloadPersonForm } from './load';
+export { PersonForm } from './other-form';

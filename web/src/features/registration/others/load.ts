@@ -16,10 +16,14 @@ export type FormRef = QueryRef<OtherFormQuery, OtherFormQueryVariables>;
 type Of<View> = Extract<OthersAddress, { view: View }>;
 export type OthersData = (Of<'list'> & { query: OthersRef }) | (Of<'add'> & { query: FormRef });
 
+/** The words that the form of a person offers. */
+export const preloadPersonForm = ({ preloadQuery }: CentreApp): FormRef => preloadQuery(OtherFormDocument);
+
 /** What the address shows, asked for before anything is drawn. */
-export function loadOthers({ query }: CentreAddress, { preloadQuery }: CentreApp): OthersData {
+export function loadOthers({ query }: CentreAddress, app: CentreApp): OthersData {
+  const { preloadQuery } = app;
   const address = readOthersAddress(query);
-  if (address.view === 'add') return { ...address, query: preloadQuery(OtherFormDocument) };
+  if (address.view === 'add') return { ...address, query: preloadPersonForm(app) };
   const { mobile, page } = address;
   return {
     ...address,

@@ -12,6 +12,7 @@ import {
   TextField,
   useForm,
 } from '../../../forms';
+import type { RegisterOtherInput } from '../../../gql/types';
 import { useLang, useT } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { FieldGroup } from '../../../ui/field-group';
@@ -37,42 +38,40 @@ const inputs = {
 
 const draft = keptDraft('registeredPerson', parseOther);
 
-/** The form, and the list after it, a second later. */
-function useOtherForm() {
+/** A form of somebody whom the visitor registers: where it goes, and what follows. */
+export interface PersonFormProps {
+  query: FormRef;
+  /** Tells kept drafts apart: whom the person replaces; blank for nobody. */
+  draftId: string;
+  send: (input: RegisterOtherInput) => Promise<PersonPayload | undefined>;
+  saved: (message: string) => void | Promise<void>;
+  submit: string;
+  /** The list that the form was opened from. */
+  back: string;
+}
+
+interface PersonPayload {
+  message: string | null;
+  errors: readonly { message: string; path: readonly string[] | null }[];
+}
+
+/** Somebody else's details (VC-071, VC-072); they are another person's, so the browser offers none of one's own. */
+export function PersonForm({ query, draftId, send, saved, submit, back }: PersonFormProps) {
   const t = useT();
   const lang = useLang();
-  const navigate = useNavigate();
-  const pause = usePause();
-  const { cache } = useApolloClient();
   const [original] = useState<OtherValues>({ ...emptyOther, mailLanguage: lang });
-  const [register] = useRegisterOtherMutation();
+  const { visitTitles, visitPositions } = useOtherFormPreloaded(query).data;
   const form = useForm<OtherValues>({
     fields: otherFields,
     original,
     check: (values) => inWords(t, checkOther(values)),
     serverChecksAll: true,
-    draft: { id: '', kept: draft },
+    draft: { id: draftId, kept: draft },
   });
-  const submit = form.submit({
-    send: async (values) => {
-      const input = { ...values, mobile: plainMobile(values.mobile) };
-      return (await register({ variables: { input } })).data?.registerOther;
-    },
-    saved: async ({ message }) => {
-      forgetRegisteredPeople(cache);
-      toast.success(message ?? '');
-      await pause(RETURN_MS);
-      await navigate(othersListPath);
-    },
+  const onSubmit = form.submit({
+    send: (values) => send({ ...values, mobile: plainMobile(values.mobile) }),
+    saved: ({ message }) => saved(message ?? ''),
   });
-  return { form, submit };
-}
-
-/** Somebody else's details (VC-071, VC-072); they are another person's, so the browser offers none of one's own. */
-export function OtherForm({ query }: { query: FormRef }) {
-  const t = useT();
-  const { visitTitles, visitPositions } = useOtherFormPreloaded(query).data;
-  const { form, submit } = useOtherForm();
   const input = (name: keyof typeof inputs, isRequired: boolean, help = '') => (
     <TextField
       {...inputs[name]}
@@ -87,7 +86,7 @@ export function OtherForm({ query }: { query: FormRef }) {
   );
 
   return (
-    <Form form={form} onSubmit={submit} maxWidth="form" gap="10">
+    <Form form={form} onSubmit={onSubmit} maxWidth="form" gap="10">
       <FieldGroup title={t('others.group.person')}>
         {input('name', true)}
         <RadioField form={form} name="title" legend={t('others.title')} options={visitTitles} />
@@ -119,12 +118,36 @@ export function OtherForm({ query }: { query: FormRef }) {
       </FieldGroup>
       <Flex gap="3" wrap="wrap">
         <SubmitButton form={form} busy={t('others.submitting')}>
-          {t('others.submit')}
+          {submit}
         </SubmitButton>
-        <ButtonLink to={othersListPath} variant="ghost" size="lg">
+        <ButtonLink to={back} variant="ghost" size="lg">
           {t('others.cancel')}
         </ButtonLink>
       </Flex>
     </Form>
+  );
+}
+
+/** Registering somebody else: the form, and the list after it, a second later. */
+export function OtherForm({ query }: { query: FormRef }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const pause = usePause();
+  const { cache } = useApolloClient();
+  const [register] = useRegisterOtherMutation();
+  return (
+    <PersonForm
+      query={query}
+      draftId=""
+      send={async (input) => (await register({ variables: { input } })).data?.registerOther}
+      saved={async (message) => {
+        forgetRegisteredPeople(cache);
+        toast.success(message);
+        await pause(RETURN_MS);
+        await navigate(othersListPath);
+      }}
+      submit={t('others.submit')}
+      back={othersListPath}
+    />
   );
 }

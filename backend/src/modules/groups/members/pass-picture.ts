@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { daysText } from '../../../clock/days.ts';
+import { box, drawable, layers, layOut, qrCode, text, toPng, type Element } from '../../../drawing/index.ts';
+import type { Language } from '../../../http/language.ts';
+import { groupedCode, type RegistrationRow, type Visit } from '../../registration/index.ts';
+import type { GreyPage } from './passes-pdf.ts';
+
+/** Units of the drawing: the sides of A6. */
+const SIZE = { width: 744, height: 1050 };
+/** A6, in points. */
+export const PAGE = { width: 298, height: 420 };
+const EDGE = 48;
+const INNER = SIZE.width - 2 * EDGE;
+const QR = { size: 400, top: 330 };
+const quiet = '#555555';
+
+const words = {
+  ZH: { title: '参观证', code: '参观编号', noName: '姓名见团体名单' },
+  EN: { title: 'Visit pass', code: 'Visitor code', noName: 'Name as in the group list' },
+} as const;
+
+const at = (top: number, ...children: Element[]): Element =>
+  box(
+    { position: 'absolute', left: EDGE, top, width: INNER, alignItems: 'center', textAlign: 'center' },
+    ...children,
+  );
+
+/** A size in which a text of two lines at most has room. */
+const fitting = (line: string, largest: number): number => {
+  const widths = [...line].map((character) => (character > '\u2e80' ? 1 : 0.6));
+  const wide = widths.reduce((sum, width) => sum + width, 0);
+  return Math.max(16, Math.min(largest, Math.floor((1.8 * INNER) / Math.max(1, wide))));
+};
+
+/** The pass of one person as a page: whom it lets in, the code for scanners and as words, where and when. */
+export async function passPicture(
+  { firstName, companyName, invitationCode }: RegistrationRow,
+  { edition }: Visit,
+  language: Language,
+): Promise<GreyPage> {
+  const say = words[language];
+  const side = ({ cn, en }: { cn: string; en: string }) => (language === 'ZH' ? cn || en : en || cn);
+  const code = invitationCode ?? '';
+  // A name is drawn whole or not at all.
+  const [name, company, show, venue] = await Promise.all(
+    [firstName, companyName, side(edition.name), side(edition.venue)].map(
+      async (line) => (await drawable(line)) ?? '',
+    ),
+  );
+  const line = (value: string, size: number, style: Record<string, string | number> = {}) =>
+    text(value, { fontSize: fitting(value, size), lineHeight: 1.2, ...style });
+  const sheet = box(
+    { width: SIZE.width, height: SIZE.height, backgroundColor: '#FFFFFF' },
+    at(EDGE, line(show ?? '', 30, { fontWeight: 700 }), line(say.title, 24, { color: quiet, marginTop: 6 })),
+    at(170, line(name || say.noName, 56, { fontWeight: 700 }), line(company ?? '', 28, { marginTop: 6 })),
+    at(
+      QR.top + QR.size + 8,
+      line(say.code, 22, { color: quiet }),
+      line(groupedCode(code), 40, { fontWeight: 700 }),
+    ),
+    at(
+      870,
+      line(daysText(language, edition.opensOn, edition.closesOn), 26),
+      line(venue ?? '', 24, { color: quiet, marginTop: 6 }),
+    ),
+  );
+  const scanned = `<g transform="translate(${(SIZE.width - QR.size) / 2} ${QR.top})">${qrCode(code, QR.size, '#000000')}</g>`;
+  const svg = layers(SIZE, [await layOut(sheet, SIZE), scanned]);
+  const { data, info } = await sharp(await toPng(svg, SIZE.width))
+    .flatten({ background: '#FFFFFF' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, greys: data };
+}
