@@ -52,7 +52,8 @@ describe('a blank form filled in with its own examples', () => {
     const list = required(readArchive(rawPayload, limits, (name) => name === sheet).get(sheet)).toString();
     const heads = required((await readSheet(rawPayload, 1))[0]).map(String);
     const found: Record<string, string[]> = {};
-    const places = /<dataValidation type="list"[^>]* sqref="(\w)2:\1\d+"><formula1>'([^']*)'!\$C\$2:\$C\$(\d+)</g;
+    const places =
+      /<dataValidation type="list"[^>]* sqref="(\w)2:\1\d+"><formula1>'([^']*)'!\$C\$2:\$C\$(\d+)</g;
     for (const [, letter = '', from = '', last] of list.matchAll(places)) {
       const head = required(heads[letter.charCodeAt(0) - 'A'.charCodeAt(0)]);
       found[head] = (await readSheet(rawPayload, from)).slice(1, Number(last)).map((row) => String(row[2]));

@@ -69,12 +69,7 @@ describe('members of a group', () => {
   });
   const rowOf = async (id: string) =>
     first(
-      await service
-        .database()
-        .orm()
-        .select()
-        .from(visitRegistrations)
-        .where(eq(visitRegistrations.id, id)),
+      await service.database().orm().select().from(visitRegistrations).where(eq(visitRegistrations.id, id)),
     );
   const scan = async (token: string, code: string) =>
     required(
@@ -141,7 +136,9 @@ describe('members of a group', () => {
     });
     expect((await act(token, alone.result.id, 'cancel')).status).toBe(404);
     expect((await service.app().inject({ url: PASSES })).statusCode).toBe(401);
-    expect((await service.app().inject({ url: PASSES, headers: { token: exhibitor } })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(
+      (await service.app().inject({ url: PASSES, headers: { token: exhibitor } })).statusCode,
+    ).toBeGreaterThanOrEqual(400);
     expect((await service.app().inject({ url: PASSES, headers: { token: other } })).statusCode).toBe(404);
   });
 
@@ -154,7 +151,7 @@ describe('members of a group', () => {
     expect(done.map(({ result }) => result.pass)).toEqual(['cancelled', 'cancelled']);
     expect(await scan(door, code)).toBe('withdrawn');
     const address = String(required(rows[0])[6]);
-    const told = lettersTo(address).filter(({ subject = "" }) => /取消|cancelled/.test(subject));
+    const told = lettersTo(address).filter(({ subject = '' }) => /取消|cancelled/.test(subject));
     expect(told).toHaveLength(1);
     expect(await list(token)).toMatchObject({ total: 5, passCount: 4 });
     for (const [what, body] of [
@@ -163,7 +160,10 @@ describe('members of a group', () => {
     ] as const)
       expect((await act(token, member.id, what, body)).status).toBe(409);
     const mobileNumber = String(required(rows[0])[2]);
-    const again = await service.call('POST', '/app/visitor/others', { token, body: person({ mobileNumber }) });
+    const again = await service.call('POST', '/app/visitor/others', {
+      token,
+      body: person({ mobileNumber }),
+    });
     expect(again.status).toBe(200);
   });
 
@@ -176,10 +176,7 @@ describe('members of a group', () => {
     expect(wrong).toMatchObject({ status: 400, field: 'email' });
     expect(await scan(door, 'no code')).toBe('unknown');
     const body = person({ email: `new-${id}@group.example` });
-    const [one, two] = await Promise.all([
-      act(token, id, 'replace', body),
-      act(token, id, 'replace', body),
-    ]);
+    const [one, two] = await Promise.all([act(token, id, 'replace', body), act(token, id, 'replace', body)]);
     expect([one.status, two.status, one.result.id]).toEqual([200, 200, two.result.id]);
     expect(one.result).toMatchObject({ firstName: '新人', pass: 'valid' });
     expect(await scan(door, code)).toBe('withdrawn');
@@ -216,8 +213,7 @@ describe('members of a group', () => {
     for (const { id } of members.slice(1)) {
       const code = required((await rowOf(id)).invitationCode);
       const [cancelled, scanned] = await Promise.all([act(token, id, 'cancel'), scan(door, code)]);
-      const isIn =
-        (await service.database().orm().$count(checkIns, eq(checkIns.registrationId, id))) > 0;
+      const isIn = (await service.database().orm().$count(checkIns, eq(checkIns.registrationId, id))) > 0;
       expect([cancelled.status, scanned, (await rowOf(id)).invitationCode === null]).toEqual(
         isIn ? [409, 'in', false] : [200, 'withdrawn', true],
       );

@@ -6,7 +6,8 @@ const MENU = 'group';
 
 /** What the panel shows: how groups register with the members of the visitor's, or the form for who replaces one. */
 export type GroupAddress =
-  { view: 'group'; list: string | undefined; text: string; page: number } | { view: 'replace'; member: string };
+  | { view: 'group'; list: string | undefined; text: string; page: number }
+  | { view: 'replace'; member: string };
 
 /** Reads the address; what makes no sense is the panel as it begins. */
 export function readGroupAddress(query: URLSearchParams): GroupAddress {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { useRevalidator } from 'react-router-dom';
 import { useFailureToast } from '../../apollo';
 import { formatDateTime, useLang, useT } from '../../i18n';
 import { paths } from '../../lib/paths';
@@ -23,6 +24,7 @@ function LeftOut({ count }: { count: number }) {
 function Ready({ group: { id, personCount, registeredCount } }: { group: GroupReportFragment }) {
   const t = useT();
   const client = useApolloClient();
+  const { revalidate } = useRevalidator();
   const showFailure = useFailureToast();
   const [send, { loading }] = useRegisterVisitGroupMutation();
   const register = async () => {
@@ -33,6 +35,8 @@ function Ready({ group: { id, personCount, registeredCount } }: { group: GroupRe
       if (refused) return toast.error(refused.message);
       toast.success(data?.registerVisitGroup.message ?? '');
       forgetRegisteredPeople(client.cache);
+      // The members of the group stand below.
+      await revalidate();
     } catch (error) {
       showFailure(error);
     }

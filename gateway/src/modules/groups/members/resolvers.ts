@@ -39,19 +39,15 @@ const nobody = { records: [], total: 0, pages: 0, passCount: 0 };
 export const Viewer: Pick<ViewerResolvers, 'groupMembers'> = {
   groupMembers: async ({ role }, { text, page, pageSize }, context) => {
     const isVisitor = role === 'visitor';
-    const record = isVisitor
-      ? await memberSource(context).list({ text, pageNo: page, pageSize })
-      : nobody;
+    const record = isVisitor ? await memberSource(context).list({ text, pageNo: page, pageSize }) : nobody;
     return { record, page, pageSize, passCount: record.passCount };
   },
 };
 
-export const Mutation: Pick<
-  MutationResolvers,
-  'cancelGroupPass' | 'replaceGroupMember' | 'resendGroupPass'
-> = {
-  cancelGroupPass: (_root, { input: { id } }, context) => changed(() => memberSource(context).cancel(id)),
-  replaceGroupMember: (_root, { input: { id, person } }, context) =>
-    changed(() => memberSource(context).replace(id, personBody(person))),
-  resendGroupPass: (_root, { input: { id } }, context) => changed(() => memberSource(context).resend(id)),
-};
+export const Mutation: Pick<MutationResolvers, 'cancelGroupPass' | 'replaceGroupMember' | 'resendGroupPass'> =
+  {
+    cancelGroupPass: (_root, { input: { id } }, context) => changed(() => memberSource(context).cancel(id)),
+    replaceGroupMember: (_root, { input: { id, person } }, context) =>
+      changed(() => memberSource(context).replace(id, personBody(person))),
+    resendGroupPass: (_root, { input: { id } }, context) => changed(() => memberSource(context).resend(id)),
+  };

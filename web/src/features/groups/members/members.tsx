@@ -23,7 +23,12 @@ function Downloads({ count }: { count: number }) {
   const file = `/files/own/group-passes-${lang === 'ZH' ? 'cn' : 'en'}.pdf`;
   const parts = Math.ceil(count / IN_FILE);
   return Array.from({ length: parts }, (_, at) => (
-    <ExternalButton key={at} href={at === 0 ? file : `${file}?part=${at + 1}`} icon="download" variant="outline">
+    <ExternalButton
+      key={at}
+      href={at === 0 ? file : `${file}?part=${at + 1}`}
+      icon="download"
+      variant="outline"
+    >
       {parts === 1
         ? t('groups.passes', { count })
         : t('groups.passes.part', { from: at * IN_FILE + 1, to: Math.min(count, (at + 1) * IN_FILE) })}
@@ -69,7 +74,13 @@ export function Members({ text, page, query }: MembersProps) {
           <TextLink to={membersPath('', 1)}>{t('groups.members.all')}</TextLink>
         </chakra.p>
       ) : null}
-      <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none" aria-label={t('groups.members')}>
+      <chakra.ul
+        ref={list}
+        tabIndex={-1}
+        outline="none"
+        listStyleType="none"
+        aria-label={t('groups.members')}
+      >
         {nodes.map((member) => (
           <MemberRow
             key={member.id}
