@@ -11,7 +11,7 @@ const SIZE = { width: 744, height: 1050 };
 export const PAGE = { width: 298, height: 420 };
 const EDGE = 48;
 const INNER = SIZE.width - 2 * EDGE;
-const QR = { size: 400, top: 330 };
+const QR = { size: 360, top: 396 };
 const quiet = '#555555';
 
 const words = {
@@ -25,7 +25,7 @@ const at = (top: number, ...children: Element[]): Element =>
     ...children,
   );
 
-/** A size in which a text of two lines at most has room. */
+/** A size in which a text has room on two lines; the longest company names take three of the smallest. */
 const fitting = (line: string, largest: number): number => {
   const widths = [...line].map((character) => (character > '\u2e80' ? 1 : 0.6));
   const wide = widths.reduce((sum, width) => sum + width, 0);
@@ -48,11 +48,13 @@ export async function passPicture(
     ),
   );
   const line = (value: string, size: number, style: Record<string, string | number> = {}) =>
-    text(value, { fontSize: fitting(value, size), lineHeight: 1.2, ...style });
+    text(value, { fontSize: fitting(value, size), lineHeight: 1.2, wordBreak: 'break-word', ...style });
   const sheet = box(
     { width: SIZE.width, height: SIZE.height, backgroundColor: '#FFFFFF' },
     at(EDGE, line(show ?? '', 30, { fontWeight: 700 }), line(say.title, 24, { color: quiet, marginTop: 6 })),
-    at(170, line(name || say.noName, 56, { fontWeight: 700 }), line(company ?? '', 28, { marginTop: 6 })),
+    at(148, line(name || say.noName, 50, { fontWeight: 700 })),
+    // Below two lines of a name, and above the code.
+    at(290, line(company ?? '', 28)),
     at(
       QR.top + QR.size + 8,
       line(say.code, 22, { color: quiet }),
