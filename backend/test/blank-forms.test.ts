@@ -8,7 +8,7 @@ import { readArchive, writeArchive } from '../src/spreadsheets/zip.ts';
 import { signedIn } from './support/accounts.ts';
 import { companyOf } from './support/companies.ts';
 import { sendImport } from './support/import-files.ts';
-import { required } from './support/required.ts';
+import { first, required } from './support/required.ts';
 import { picture } from './support/sample-files.ts';
 import { useService } from './support/service.ts';
 import { staffMember } from './support/staff.ts';
@@ -64,7 +64,7 @@ describe('a blank form filled in with its own examples', () => {
   it('offers the categories of exhibits in a drop-down list', async () => {
     const { token } = await companyOf(service);
     const offered = await offeredIn('/files/exhibiting/exhibit-list.xlsx', token);
-    const [[head, names = []] = []] = Object.entries(offered);
+    const [head, names] = first(Object.entries(offered));
     expect(head).toContain('Category');
     const { file } = await filled(
       '/files/exhibiting/exhibit-list.xlsx',

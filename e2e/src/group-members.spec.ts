@@ -169,7 +169,7 @@ describe.each(['ZH', 'EN'] as const)('members of a group: %s', (locale) => {
       await at.goto(`${PANEL}&text=${mark}`);
       const retry = main.getByRole('button', { name: say.retry });
       await retry.waitFor();
-      await mend();
+      mend();
       await retry.click();
       await member(1).waitFor();
     },

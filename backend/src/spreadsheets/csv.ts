@@ -1,6 +1,6 @@
 import { type Cell, emptyCell, textCell } from './cell.ts';
 import { decoded } from './decode.ts';
-import type { TextEncoding } from './encodings.ts';
+import type { TextEncoding } from './encoding-names.ts';
 import type { ListLimits } from './limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 

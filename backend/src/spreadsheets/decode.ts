@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
-import { markedEncoding, readIn, textIn, type TextEncoding } from './encodings.ts';
+import type { TextEncoding } from './encoding-names.ts';
+import { markedEncoding, readIn, textIn } from './encodings.ts';
 import { isKoreanSyllable } from './korean.ts';
 import { OtherMark, UnknownEncoding, UnreadableSheet } from './unreadable.ts';
 

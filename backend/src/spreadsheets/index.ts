@@ -1,6 +1,6 @@
 export { emptyCell, type Cell } from './cell.ts';
 export { readCsv } from './csv.ts';
-export { textEncodings, type TextEncoding } from './encodings.ts';
+export { textEncodings, type TextEncoding } from './encoding-names.ts';
 export { readingsOf, type Reading } from './readings.ts';
 export { readSpreadsheet } from './read.ts';
 export { OtherMark, UnknownEncoding, UnreadableBytes, UnreadableSheet } from './unreadable.ts';

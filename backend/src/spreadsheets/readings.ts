@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
-import { markedEncoding, textEncodings, textIn, type TextEncoding } from './encodings.ts';
+import { textEncodings, type TextEncoding } from './encoding-names.ts';
+import { markedEncoding, textIn } from './encodings.ts';
 import { isKoreanSyllable } from './korean.ts';
 
 /** Cells that show how an encoding reads a text. */

@@ -1,4 +1,4 @@
-import type { TextEncoding } from './encodings.ts';
+import type { TextEncoding } from './encoding-names.ts';
 
 /** A file that cannot be read as a list: no spreadsheet at all, broken or hostile, or larger than any list of ours. */
 export class UnreadableSheet extends Error {

@@ -52,9 +52,9 @@ export async function passPicture(
   const sheet = box(
     { width: SIZE.width, height: SIZE.height, backgroundColor: '#FFFFFF' },
     at(EDGE, line(show ?? '', 30, { fontWeight: 700 }), line(say.title, 24, { color: quiet, marginTop: 6 })),
-    at(148, line(name || say.noName, 50, { fontWeight: 700 })),
+    at(166, line(name || say.noName, 46, { fontWeight: 700 })),
     // Below two lines of a name, and above the code.
-    at(290, line(company ?? '', 28)),
+    at(296, line(company ?? '', 28)),
     at(
       QR.top + QR.size + 8,
       line(say.code, 22, { color: quiet }),

@@ -43,10 +43,10 @@ export function countedAt(scannedAt: number, sentAt: number, receivedAt: Date): 
 /** Undoes what followed from a scan that arrived a second time meanwhile. */
 class AlreadyKept extends Error {}
 
-/** Lets people in: each once a day, however often and from however many devices a pass is scanned. */
-export function checkInService({ database, store, passes, audit, locked, now }: CheckInParts) {
+/** How a scan is written. */
+function settling({ database, store, passes, audit }: CheckInParts) {
   /** Writes one scan with what follows from it. @returns what was answered, then or now */
-  async function settle({ actor }: StaffViewer, row: ScanRow, pass?: DoorPass): Promise<ScanRow> {
+  return async function settle({ actor }: StaffViewer, row: ScanRow, pass?: DoorPass): Promise<ScanRow> {
     const work = database.transaction(async () => {
       const { registrationId, countedAt: firstAt, door } = row;
       const isEntering = row.result === 'in' && registrationId !== null;
@@ -70,7 +70,13 @@ export function checkInService({ database, store, passes, audit, locked, now }: 
       if (!kept) throw error;
       return kept;
     });
-  }
+  };
+}
+
+/** Lets people in: each once a day, however often and from however many devices a pass is scanned. */
+export function checkInService(parts: CheckInParts) {
+  const { store, passes, locked, now } = parts;
+  const settle = settling(parts);
 
   function toAnswer(
     { id, result, registrationId, countedAt: at }: ScanRow,

@@ -8,28 +8,10 @@ import type { Visit } from '../pass/calendar.ts';
 import { confirmation } from '../pass/confirmation.ts';
 import { readPerson, type Person } from '../rules.ts';
 import type { RegistrationRow } from '../store.ts';
-import { maskedEmail, maskedMobile } from './masked.ts';
 import { member as what, refusals } from './messages.ts';
 import { memberStore } from './store.ts';
+import { memberView, type GroupMember } from './view.ts';
 import { withdrawal } from './withdrawal.ts';
-
-/** `valid`, `checked_in` (valid, and let in already), `cancelled` or `replaced`. */
-export type MemberPass = 'cancelled' | 'checked_in' | 'replaced' | 'valid';
-
-/** Somebody of a group as its leader sees them. */
-export interface GroupMember {
-  id: string;
-  firstName: string;
-  companyName: string;
-  /** Masked. */
-  mobileNumber: string;
-  /** Masked. */
-  email: string;
-  pass: MemberPass;
-  /** Who came in this person's place; blank where nobody did. */
-  replacedBy: string;
-  createdAt: Date;
-}
 
 export interface MemberParts extends OthersParts {
   messages: Outbox;
@@ -43,53 +25,13 @@ const refuse = (text: (typeof refusals)['isIn']): never => {
   throw new Refusal(text, 500, 409).because('CONFLICT');
 };
 
-/** The people whom somebody has registered as a group, for that leader alone. */
-export function groupMembers(parts: MemberParts) {
-  const { database, store, finish, clock, words, messages, visit, checkedIn } = parts;
-  const members = memberStore(database);
-  const rowOf = personRow(parts);
-
-  function passOf({ withdrawnAt, replacedById }: RegistrationRow, isIn: boolean): MemberPass {
-    if (replacedById !== null) return 'replaced';
-    if (withdrawnAt !== null) return 'cancelled';
-    return isIn ? 'checked_in' : 'valid';
-  }
-
-  async function shown(rows: readonly RegistrationRow[]): Promise<GroupMember[]> {
-    const [isIn, names] = await Promise.all([
-      checkedIn(rows.map(({ id }) => id)),
-      members.names(rows.flatMap(({ replacedById }) => replacedById ?? [])),
-    ]);
-    return rows.map((row) => ({
-      id: row.id,
-      firstName: row.firstName,
-      companyName: row.companyName,
-      mobileNumber: maskedMobile(row.mobileNumber),
-      email: maskedEmail(row.contactEmail),
-      pass: passOf(row, isIn.has(row.id)),
-      replacedBy: names.get(row.replacedById ?? '') ?? '',
-      createdAt: row.createdAt,
-    }));
-  }
-
-  async function shownOne(row: RegistrationRow): Promise<GroupMember> {
-    const [one] = await shown([row]);
-    if (!one) throw notFound(what);
-    return one;
-  }
-
-  /** @throws Refusal 404 for one that is not there or of another leader: both answer the same */
-  async function find(accountId: string, id: string, lock = false): Promise<RegistrationRow> {
-    const row = isStorable(id) ? await members.find(accountId, id, lock) : undefined;
-    if (!row) throw notFound(what);
-    return row;
-  }
-
+/** How a pass ceases to be one. */
+function withdrawing({ store, clock, messages, visit, checkedIn }: MemberParts) {
   /**
    * Makes the code of a locked row no pass any more, and tells the person. The number is free for another registration.
    * @throws Refusal 409 for who was let in already
    */
-  async function withdraw(row: RegistrationRow, leader: string): Promise<RegistrationRow> {
+  return async function withdraw(row: RegistrationRow, leader: string): Promise<RegistrationRow> {
     if ((await checkedIn([row.id])).size > 0) refuse(refusals.isIn);
     const code = row.invitationCode ?? '';
     const changed = await store.change(row.id, {
@@ -102,6 +44,23 @@ export function groupMembers(parts: MemberParts) {
     const told = { language: languageOf(row), email, firstName, code, leader } as const;
     await messages.post(withdrawal(told, await visit()));
     return changed ?? row;
+  };
+}
+
+/** The people whom somebody has registered as a group, for that leader alone. */
+export function groupMembers(parts: MemberParts) {
+  const { database, store, finish, words, messages, visit, checkedIn } = parts;
+  const members = memberStore(database);
+  const rowOf = personRow(parts);
+  const withdraw = withdrawing(parts);
+
+  const { shown, shownOne } = memberView(checkedIn, members);
+
+  /** @throws Refusal 404 for one that is not there or of another leader: both answer the same */
+  async function find(accountId: string, id: string, lock = false): Promise<RegistrationRow> {
+    const row = isStorable(id) ? await members.find(accountId, id, lock) : undefined;
+    if (!row) throw notFound(what);
+    return row;
   }
 
   /** The person who came in the place of one who was replaced, where this is the same submission again. */
@@ -124,10 +83,10 @@ export function groupMembers(parts: MemberParts) {
     /** @throws Refusal 404 for one that is not there or of another leader: both answer the same */
     find: (accountId: string, id: string) => find(accountId, id),
 
-    countPasses: members.countPasses,
-    passIds: members.passIds,
+    countPasses: (accountId: string) => members.countPasses(accountId),
+    passIds: (accountId: string, page: PageRequest) => members.passIds(accountId, page),
     /** Passes as they are drawn; of those that are cancelled meanwhile nothing. */
-    withPasses: members.withPasses,
+    withPasses: (accountId: string, ids: string[]) => members.withPasses(accountId, ids),
 
     /**
      * Cancels a pass, for good: its code lets nobody in any more. Done twice it is done once.

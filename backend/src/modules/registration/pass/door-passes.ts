@@ -53,24 +53,10 @@ const toPass = ({ mobileNumber, code, finishedAt, createdAt, ...rest }: Row): Do
   finishedAt: finishedAt ?? createdAt,
 });
 
-/** The passes of a show, for the door (DESIGN-020). A code without a row here lets nobody in. */
-export function doorPasses(database: Database) {
+/** What becomes of passes between two looks at them. */
+function withdrawnPasses(database: Database) {
   const orm = () => database.orm();
-  const hasCode = isNotNull(table.invitationCode);
-  const holds = (column: SQL | typeof table.firstName, text: string): SQL =>
-    sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
-
   return {
-    /** Those of these codes that are passes, by their code. @param codes as stored, see invitationCodeOf */
-    async byCodes(codes: string[]): Promise<Map<string, DoorPass>> {
-      if (codes.length === 0) return new Map();
-      const rows = await orm()
-        .select(columns)
-        .from(table)
-        .where(inArray(table.invitationCode, [...new Set(codes)]));
-      return new Map(rows.map((row) => [row.code ?? '', toPass(row)]));
-    },
-
     /** Those of these codes that were passes until their group's leader cancelled or replaced them. */
     async withdrawn(codes: string[]): Promise<Set<string>> {
       if (codes.length === 0) return new Set();
@@ -92,6 +78,28 @@ export function doorPasses(database: Database) {
         .where(and(eq(table.id, id), eq(table.invitationCode, code)))
         .for('share');
       return rows.length === 1;
+    },
+  };
+}
+
+/** The passes of a show, for the door (DESIGN-020). A code without a row here lets nobody in. */
+export function doorPasses(database: Database) {
+  const orm = () => database.orm();
+  const hasCode = isNotNull(table.invitationCode);
+  const holds = (column: SQL | typeof table.firstName, text: string): SQL =>
+    sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+
+  return {
+    ...withdrawnPasses(database),
+
+    /** Those of these codes that are passes, by their code. @param codes as stored, see invitationCodeOf */
+    async byCodes(codes: string[]): Promise<Map<string, DoorPass>> {
+      if (codes.length === 0) return new Map();
+      const rows = await orm()
+        .select(columns)
+        .from(table)
+        .where(inArray(table.invitationCode, [...new Set(codes)]));
+      return new Map(rows.map((row) => [row.code ?? '', toPass(row)]));
     },
 
     /** Those of these registrations that have a pass, by their id. */

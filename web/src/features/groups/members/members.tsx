@@ -69,10 +69,10 @@ export function Members({ text, page, query }: MembersProps) {
         <Downloads count={passCount} />
       </Flex>
       {totalCount === 0 ? (
-        <chakra.p>
-          {t('groups.members.notFound', { text })}{' '}
+        <Flex gap="3" wrap="wrap">
+          <span>{t('groups.members.notFound', { text })}</span>
           <TextLink to={membersPath('', 1)}>{t('groups.members.all')}</TextLink>
-        </chakra.p>
+        </Flex>
       ) : null}
       <chakra.ul
         ref={list}
