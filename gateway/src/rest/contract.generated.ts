@@ -21693,47 +21693,6 @@ export interface components {
                 text: string;
             }[];
         };
-        /** @description A spreadsheet of exhibitors that was sent in, as lists show it. */
-        ExhibitorImportSummary: {
-            id: string;
-            fileName: string;
-            /** @description Who sent it, by name at that time. */
-            author: string;
-            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            createTime: string;
-            /**
-             * @description read: not checked with this mapping; checked: can be started; waiting and running: under way; done; refused: a whole in which something went wrong meanwhile, nothing was written; failed: given up, can be started again and goes on where it was.
-             * @enum {string}
-             */
-            state: "read" | "checked" | "waiting" | "running" | "done" | "refused" | "failed";
-            /** @description Lines that say something. */
-            lineCount: number;
-            /** @description Of them, those that can be imported, or were; 0 before the check. */
-            goodCount: number;
-            /** @description Those that need correction. */
-            badCount: number;
-            /** @description What is wrong in them, one for each field. */
-            problemCount: number;
-            /** @description How it was started; null before. */
-            mode: ("whole" | "good") | null;
-            /** @description Whether each company gets its invitation letter. */
-            sendsLetters: boolean;
-            /** @description Companies that came in. */
-            addedCount: number;
-            /** @description Letters that were left for them. */
-            letterCount: number;
-            /** @description When it was started; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            startTime: string | null;
-            /** @description When it came to its end; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
-            finishTime: string | null;
-            /** @description How far it has come; null where it is not under way. */
-            progress: {
-                /** @description checking: comparing with what is there by now; writing: adding companies; letters: inviting them. */
-                phase: "checking" | "writing" | "letters";
-                done: number;
-                total: number;
-            } | null;
-        };
         /** @description A spreadsheet of exhibitors with its columns and what is wrong in it. */
         ExhibitorImport: {
             id: string;
@@ -21814,6 +21773,47 @@ export interface components {
             encoding: "utf_8" | "utf_16" | "euc_kr" | "gb18030" | "big5" | "shift_jis" | "windows_1252" | "windows_1250" | "windows_1251" | "windows_1253";
             /** @description The first cells with letters beyond ASCII, as it reads them; at most five. */
             samples: string[];
+        };
+        /** @description A spreadsheet of exhibitors that was sent in, as lists show it. */
+        ExhibitorImportSummary: {
+            id: string;
+            fileName: string;
+            /** @description Who sent it, by name at that time. */
+            author: string;
+            /** @description yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            createTime: string;
+            /**
+             * @description read: not checked with this mapping; checked: can be started; waiting and running: under way; done; refused: a whole in which something went wrong meanwhile, nothing was written; failed: given up, can be started again and goes on where it was.
+             * @enum {string}
+             */
+            state: "read" | "checked" | "waiting" | "running" | "done" | "refused" | "failed";
+            /** @description Lines that say something. */
+            lineCount: number;
+            /** @description Of them, those that can be imported, or were; 0 before the check. */
+            goodCount: number;
+            /** @description Those that need correction. */
+            badCount: number;
+            /** @description What is wrong in them, one for each field. */
+            problemCount: number;
+            /** @description How it was started; null before. */
+            mode: ("whole" | "good") | null;
+            /** @description Whether each company gets its invitation letter. */
+            sendsLetters: boolean;
+            /** @description Companies that came in. */
+            addedCount: number;
+            /** @description Letters that were left for them. */
+            letterCount: number;
+            /** @description When it was started; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            startTime: string | null;
+            /** @description When it came to its end; null before. yyyy-MM-dd HH:mm:ss, Shanghai time. */
+            finishTime: string | null;
+            /** @description How far it has come; null where it is not under way. */
+            progress: {
+                /** @description checking: comparing with what is there by now; writing: adding companies; letters: inviting them. */
+                phase: "checking" | "writing" | "letters";
+                done: number;
+                total: number;
+            } | null;
         };
         /** @description What became of records of exhibitors. */
         ExhibitorUpsertReport: {

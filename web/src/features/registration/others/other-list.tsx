@@ -19,6 +19,7 @@ const wide = { base: 'none', md: 'table-cell' } as const;
 const Quiet = chakra('span', { base: { display: 'block', color: 'quiet', fontSize: 'sm' } });
 
 function Row({ person }: { person: Person }) {
+  const t = useT();
   const lang = useLang();
   const { name, title, mobile, companyName, department, position, email, passCode, registeredAt } = person;
   // On the narrowest phones the time stands below the date.
@@ -55,7 +56,7 @@ function Row({ person }: { person: Person }) {
       </TableCell>
       <TableCell>
         <chakra.span display="block" data-numeric="" whiteSpace="nowrap" fontWeight="semibold">
-          {groupedCode(passCode)}
+          {passCode === '' ? t('others.cancelled') : groupedCode(passCode)}
         </chakra.span>
         <Quiet>{time}</Quiet>
       </TableCell>
