@@ -1,5 +1,6 @@
 import type { Lang } from './storage';
 import { isRecord } from './objects';
+import { saveBlob } from './save-blob';
 
 /** The server refused the file; `message` is its sentence for the person, empty where it has none. */
 export class DownloadRefusal extends Error {
@@ -27,11 +28,5 @@ async function sentenceOf(answer: Response): Promise<string> {
 export async function saveFile(address: string, lang: Lang): Promise<void> {
   const answer = await fetch(address, { headers: { language: lang } });
   if (!answer.ok) throw new DownloadRefusal(await sentenceOf(answer));
-  const content = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = content;
-  link.download = nameOf(answer.headers.get('content-disposition'));
-  link.click();
-  // The browser has taken what it needs by the next turn.
-  setTimeout(() => URL.revokeObjectURL(content), 0);
+  saveBlob(await answer.blob(), nameOf(answer.headers.get('content-disposition')));
 }

@@ -1,3 +1,5 @@
+import { saveBlob } from './save-blob';
+
 /** Pixels for each of the page's, so that print and phones show it sharp. */
 const DENSITY = 3;
 
@@ -10,11 +12,5 @@ export async function savePicture(element: HTMLElement, name: string): Promise<v
   const { toBlob } = await import('html-to-image');
   const blob = await toBlob(element, { pixelRatio: DENSITY, cacheBust: false });
   if (!blob) throw new Error('the picture is empty');
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.png`;
-  link.click();
-  // The browser has taken what it needs by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveBlob(blob, `${name}.png`);
 }
