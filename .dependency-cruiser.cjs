@@ -11,12 +11,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const packageRules = PACKAGES.map((own) =>
   rule(
     `${own}-imports-no-other-package`,
-    'Packages meet in the printed contracts, never in code.',
+    'Packages meet in the printed contracts, never in code; but for tracing, a library of both services.',
     { path: `^${own}/` },
     {
       path: [
         `^(${PACKAGES.filter((name) => name !== own).join('|')})/`,
-        `^(node_modules/)?@wirefair/(?!${own}(/|$))`,
+        `^(node_modules/)?@wirefair/(?!(${own}|tracing)(/|$))`,
       ],
     },
   ),
@@ -25,6 +25,12 @@ const packageRules = PACKAGES.map((own) =>
 module.exports = {
   forbidden: [
     ...packageRules,
+    rule(
+      'tracing-imports-no-package',
+      'A library of both services knows neither.',
+      { path: '^tracing/' },
+      { path: [`^(${PACKAGES.join('|')})/`, '^(node_modules/)?@wirefair/'] },
+    ),
     rule(
       'no-cycles',
       'A cycle has no first file to read, one of types alone neither.',

@@ -7,12 +7,13 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend
+COPY tracing tracing
+RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend -w tracing
 COPY scripts scripts
 COPY backend backend
 RUN npm run build -w backend
 # What is left runs the service: no compiler, no test tools.
-RUN npm ci --omit=dev --no-audit --no-fund -w backend
+RUN npm ci --omit=dev --no-audit --no-fund -w backend -w tracing
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
@@ -21,6 +22,7 @@ COPY --from=build /app/node_modules node_modules
 COPY LICENSE NOTICE ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/backend backend
+COPY --from=build /app/tracing tracing
 # The folder of uploads belongs to the user that the service runs as; a new volume takes its owner over.
 RUN mkdir /data && chown node:node /data
 USER node

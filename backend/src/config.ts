@@ -12,7 +12,7 @@ import { providerSettings } from './provider-settings.ts';
 import { keysOf } from './sealing/seal.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
-import type { TraceSettings } from './tracing/start.ts';
+import type { TraceSettings } from '@wirefair/tracing';
 import type { S3Settings } from './uploads/index.ts';
 
 /** Settings of the backend, read once from the environment. */

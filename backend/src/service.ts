@@ -55,7 +55,7 @@ interface Begun {
 /** Begins to send traces where they are wanted; their code is loaded only then. @returns ends it */
 async function beginTracing({ traces }: Config): Promise<() => Promise<void>> {
   if (!traces) return async () => {};
-  const { startTracing } = await import('./tracing/start.ts');
+  const { startTracing } = await import('@wirefair/tracing');
   traceStatements();
   return startTracing(traces, 'wirefair-backend', version);
 }

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { LEAST_STOP_MS } from './lifecycle.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import { SecretFileError, withSecretFiles } from './secret-files.ts';
-import type { TraceSettings } from './tracing/start.ts';
+import type { TraceSettings } from '@wirefair/tracing';
 import type { SiteConfig } from './site/site-config.ts';
 
 /** Settings of the gateway, read once from the environment. */

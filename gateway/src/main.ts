@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   let endTracing = async () => {};
   if (config.traces) {
-    const { startTracing } = await import('./tracing/start.ts');
+    const { startTracing } = await import('@wirefair/tracing');
     endTracing = startTracing(config.traces, 'wirefair-gateway', version);
   }
   const app = await buildApp({ config, logger, metrics });

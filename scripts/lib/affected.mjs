@@ -5,11 +5,12 @@ const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
 /** Every package depends on them. */
 const FOR_ALL = /^(tsconfig\.base\.json|package-lock\.json)$/;
 
-/** Contracts that another package is generated from. */
+/** What another package is generated from or built with. */
 const CONTRACTS = [
   [/^backend\/openapi\.json$/, ['gateway']],
   [/^schema\.graphql$/, ['gateway', 'web']],
   [/^contracts\/partner\.graphql$/, ['client']],
+  [/^tracing\//, ['backend', 'gateway']],
 ];
 
 /** What TypeScript reads; in web the catalogues too, for the ids of the messages are a type. */

@@ -7,13 +7,20 @@ import { fingerprint, readStamp, writeStamp } from './stamps.mjs';
 
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
+const SYSTEM = ['--omit=dev', '--include-workspace-root', '-w', 'backend', '-w', 'gateway', '-w', 'web'];
+
 /** What npm installs, by what it is for. */
 const PARTS = {
   /** What builds and runs the system: half of all. The build tools are dependencies of the root package. */
-  system: ['--omit=dev', '--include-workspace-root', '-w', 'backend', '-w', 'gateway', '-w', 'web'],
+  system: SYSTEM,
+  /** The same for a system that sends traces. */
+  traced: [...SYSTEM, '-w', 'tracing'],
   /** Tests, linters and generators besides, also where NODE_ENV says production. */
   all: ['--include=dev'],
 };
+
+/** The installs that have a part. */
+const HOLDERS = { system: ['all', 'traced', 'system'], traced: ['all', 'traced'], all: ['all'] };
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
@@ -31,7 +38,7 @@ export function isInstalled(root = ROOT, part = 'all') {
     const wanted = readJson(path.join(root, 'package-lock.json')).packages;
     const present = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages;
     const stamp = readStamp('install', cacheOf(root));
-    if (stamp === stampOf('all', root) || stamp === stampOf(part, root)) return true;
+    if (HOLDERS[part].some((holder) => stamp === stampOf(holder, root))) return true;
     return Object.entries(wanted).every(([where, entry]) => {
       // Workspaces are links; optional packages may be meant for another system.
       if (!where.includes('node_modules/') || entry.link || entry.optional || entry.devOptional) return true;
@@ -54,7 +61,7 @@ export function requireWritable(folder, purpose) {
 
 /**
  * Installs what is missing.
- * @param {'system' | 'all'} part what is needed: all, or what builds and runs the system
+ * @param {'system' | 'traced' | 'all'} part what is needed: all, or what builds and runs the system, with traces or without
  */
 export async function ensureInstalled(terminal, part = 'all') {
   if (isInstalled(ROOT, part)) return;

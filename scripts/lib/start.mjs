@@ -74,7 +74,7 @@ export async function main(argv = process.argv.slice(2)) {
     prepareDataFolder(options.dataDir);
     release = noteRunning(options.dataDir, site);
 
-    await ensureInstalled(terminal, 'system');
+    await ensureInstalled(terminal, process.env.OTEL_EXPORTER_OTLP_ENDPOINT ? 'traced' : 'system');
     if (options.build) await ensureBuilt(terminal);
     else
       requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);

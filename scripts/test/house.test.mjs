@@ -16,6 +16,7 @@ const BROKEN = [
   ['e2e-imports-no-other-package', 'e2e/src/p.ts', '../../web/src/app.ts'],
   ['bench-imports-no-other-package', 'bench/src/p.ts', '../../backend/src/app.ts'],
   ['client-imports-no-other-package', 'client/src/p.ts', '../../gateway/src/app.ts'],
+  ['tracing-imports-no-package', 'tracing/p.js', '../gateway/src/app.ts'],
   ['client-knows-no-library', 'client/src/q.ts', 'graphql'],
   ['no-cycles', 'backend/src/ring/a.ts', './b.ts'],
   ['no-cycles', 'web/src/ui/types/one.ts', './two.ts', 'type'],
@@ -53,6 +54,7 @@ const ALLOWED = [
   ['backend/src/modules/c/tables.ts', '../b/tables.ts'],
   ['backend/src/db/schema.ts', '../modules/c/tables.ts'],
   ['backend/src/modules/c/service.test.ts', '../b/service.ts'],
+  ['gateway/src/c.ts', '@wirefair/tracing', 'dynamic'],
   ['gateway/src/modules/c/resolvers/list.ts', '../loaders.ts'],
   ['gateway/src/modules/c/resolvers/typed.ts', '../../../rest/records.ts', 'type'],
   ['gateway/src/modules/c/resolvers/told.ts', '../../../rest/errors.ts'],
@@ -84,7 +86,7 @@ beforeAll(async () => {
   }
   put('backend/src/ring/b.ts', "import './a.ts';\n");
   put('web/src/ui/types/two.ts', IMPORTS.type('./one.ts'));
-  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench', 'client'], {
+  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench', 'client', 'tracing'], {
     ...options,
     ruleSet: { forbidden },
     validate: true,

@@ -140,9 +140,15 @@ describe('installed packages', () => {
     const root = files({ 'node_modules/.package-lock.json': { packages: {} } });
     writeStamp('install', `${fingerprint(root, ['package-lock.json'])} system`, cacheOf(root));
     expect(isInstalled(root, 'system')).toBe(true);
+    expect(isInstalled(root, 'traced')).toBe(false);
+    expect(isInstalled(root)).toBe(false);
+    writeStamp('install', `${fingerprint(root, ['package-lock.json'])} traced`, cacheOf(root));
+    expect(isInstalled(root, 'system')).toBe(true);
+    expect(isInstalled(root, 'traced')).toBe(true);
     expect(isInstalled(root)).toBe(false);
     writeStamp('install', fingerprint(root, ['package-lock.json']), cacheOf(root));
     expect(isInstalled(root, 'system')).toBe(true);
+    expect(isInstalled(root, 'traced')).toBe(true);
   });
   it('need no optional package, which may be for another system', () => {
     const optional = { packages: { 'node_modules/b': { version: '1.0.0', optional: true } } };
