@@ -28,7 +28,7 @@ module.exports = {
     rule(
       'tracing-imports-no-package',
       'A library of both services knows neither.',
-      { path: '^tracing/' },
+      { path: '^packages/tracing/' },
       { path: [`^(${PACKAGES.join('|')})/`, '^(node_modules/)?@wirefair/'] },
     ),
     rule(

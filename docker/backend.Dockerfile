@@ -7,13 +7,13 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-COPY tracing tracing
-RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend -w tracing
+COPY packages packages
+RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend -w packages/tracing
 COPY scripts scripts
 COPY backend backend
 RUN npm run build -w backend
 # What is left runs the service: no compiler, no test tools.
-RUN npm ci --omit=dev --no-audit --no-fund -w backend -w tracing
+RUN npm ci --omit=dev --no-audit --no-fund -w backend -w packages/tracing
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
@@ -22,7 +22,7 @@ COPY --from=build /app/node_modules node_modules
 COPY LICENSE NOTICE ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/backend backend
-COPY --from=build /app/tracing tracing
+COPY --from=build /app/packages packages
 # The folder of uploads belongs to the user that the service runs as; a new volume takes its owner over.
 RUN mkdir /data && chown node:node /data
 USER node

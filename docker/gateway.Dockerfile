@@ -7,14 +7,14 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-COPY tracing tracing
-RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w gateway -w web -w tracing
+COPY packages packages
+RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w gateway -w web -w packages/tracing
 COPY scripts scripts
 COPY contracts contracts
 COPY gateway gateway
 COPY web web
 RUN npm run build -w gateway && npm run build -w web
-RUN npm ci --omit=dev --no-audit --no-fund -w gateway -w tracing
+RUN npm ci --omit=dev --no-audit --no-fund -w gateway -w packages/tracing
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
@@ -24,7 +24,7 @@ COPY LICENSE NOTICE ./
 COPY --from=build /app/package.json /app/schema.graphql ./
 COPY --from=build /app/contracts/operations.json contracts/
 COPY --from=build /app/gateway gateway
-COPY --from=build /app/tracing tracing
+COPY --from=build /app/packages packages
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
 # A new volume takes its owner over.

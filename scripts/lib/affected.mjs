@@ -10,7 +10,7 @@ const CONTRACTS = [
   [/^backend\/openapi\.json$/, ['gateway']],
   [/^schema\.graphql$/, ['gateway', 'web']],
   [/^contracts\/partner\.graphql$/, ['client']],
-  [/^tracing\//, ['backend', 'gateway']],
+  [/^packages\/tracing\//, ['backend', 'gateway']],
 ];
 
 /** What TypeScript reads; in web the catalogues too, for the ids of the messages are a type. */

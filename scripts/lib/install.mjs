@@ -14,7 +14,7 @@ const PARTS = {
   /** What builds and runs the system: half of all. The build tools are dependencies of the root package. */
   system: SYSTEM,
   /** The same for a system that sends traces. */
-  traced: [...SYSTEM, '-w', 'tracing'],
+  traced: [...SYSTEM, '-w', 'packages/tracing'],
   /** Tests, linters and generators besides, also where NODE_ENV says production. */
   all: ['--include=dev'],
 };

@@ -25,6 +25,19 @@ function supervised(name, entry, options, say) {
   return { ...supervise({ name, launch, say }), log };
 }
 
+/** Starts a server while something else is done: the first start loads the demo while the site is built. */
+async function startBeside(server, title, terminal, work) {
+  let tell = () => {};
+  const started = server.start((text) => tell(text));
+  // A failure is thrown below, after the other work.
+  started.catch(() => {});
+  await work();
+  await terminal.step(title, (detail) => {
+    tell = detail;
+    return started;
+  });
+}
+
 export async function main(argv = process.argv.slice(2)) {
   const terminal = createTerminal();
   let servers = [];
@@ -75,7 +88,7 @@ export async function main(argv = process.argv.slice(2)) {
     release = noteRunning(options.dataDir, site);
 
     await ensureInstalled(terminal, process.env.OTEL_EXPORTER_OTLP_ENDPOINT ? 'traced' : 'system');
-    if (options.build) await ensureBuilt(terminal);
+    if (options.build) await ensureBuilt(terminal, [], ['backend']);
     else
       requireBuilt([...Object.values(ENTRIES), path.join(serverEnvironment(options).WEB_DIST, 'index.html')]);
 
@@ -94,7 +107,9 @@ export async function main(argv = process.argv.slice(2)) {
         `Starting without the demo, because ${options.noDemoBecause} and its passwords are published; PUBLIC_DEMO=1 starts it all the same.`,
       );
     }
-    await terminal.step(title, (detail) => backend.start(detail));
+    await startBeside(backend, title, terminal, async () => {
+      if (options.build) await ensureBuilt(terminal, [], ['gateway', 'web']);
+    });
     await terminal.step('Starting the GraphQL gateway', (detail) => gateway.start(detail));
     if (argv.some((flag) => flag.startsWith('--exhibitors')) && !fresh) {
       say(

@@ -16,7 +16,7 @@ const BROKEN = [
   ['e2e-imports-no-other-package', 'e2e/src/p.ts', '../../web/src/app.ts'],
   ['bench-imports-no-other-package', 'bench/src/p.ts', '../../backend/src/app.ts'],
   ['client-imports-no-other-package', 'client/src/p.ts', '../../gateway/src/app.ts'],
-  ['tracing-imports-no-package', 'tracing/p.js', '../gateway/src/app.ts'],
+  ['tracing-imports-no-package', 'packages/tracing/p.js', '../../gateway/src/app.ts'],
   ['client-knows-no-library', 'client/src/q.ts', 'graphql'],
   ['no-cycles', 'backend/src/ring/a.ts', './b.ts'],
   ['no-cycles', 'web/src/ui/types/one.ts', './two.ts', 'type'],
@@ -86,7 +86,7 @@ beforeAll(async () => {
   }
   put('backend/src/ring/b.ts', "import './a.ts';\n");
   put('web/src/ui/types/two.ts', IMPORTS.type('./one.ts'));
-  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench', 'client', 'tracing'], {
+  const { output } = await cruise(['backend', 'gateway', 'web', 'e2e', 'bench', 'client', 'packages'], {
     ...options,
     ruleSet: { forbidden },
     validate: true,
