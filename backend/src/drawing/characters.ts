@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { create } from 'fontkit';
+import opentype from 'opentype.js';
 
 /** The characters that a file of a face draws, by the map in the file (`cmap`). */
-const read = async (file: string): Promise<ReadonlySet<number>> => {
-  const font = create(await readFile(file));
-  if (!('characterSet' in font)) throw new Error(`${file} is a collection of faces`);
-  return new Set(font.characterSet);
-};
+async function read(file: string): Promise<ReadonlySet<number>> {
+  const { buffer, byteOffset, length } = await readFile(file);
+  const { tables } = opentype.parse(buffer.slice(byteOffset, byteOffset + length), { lowMemory: true });
+  if (!tables.cmap) throw new Error(`${file} has no map of characters`);
+  return new Set(Object.keys(tables.cmap.glyphIndexMap).map(Number));
+}
 
 const known = new Map<string, Promise<ReadonlySet<number>>>();
 
