@@ -64,7 +64,9 @@ function launchOptions(): LaunchOptions {
   // A system with TLS has a certificate of an authority that no system knows; this one key is trusted, and no other.
   const keyHash = inject('trustedKeyHash');
   if (keyHash !== '') args.push(`--ignore-certificate-errors-spki-list=${keyHash}`);
-  return { ...(executablePath ? { executablePath } : {}), args };
+  // Without a UTF-8 locale Chromium saves every file with a Chinese name as “download”.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return { ...(executablePath ? { executablePath } : {}), args, env };
 }
 
 /** One browser for each worker; its pages are of contexts of their own, so they share no cookie or storage. */
