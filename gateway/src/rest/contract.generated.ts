@@ -19406,7 +19406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers somebody in the place of a member, whose pass is cancelled; sent again, it is the same. */
+        /** Replaces a member with another person and cancels the pass of the member. The same request again changes nothing. */
         post: {
             parameters: {
                 query?: never;

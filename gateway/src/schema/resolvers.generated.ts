@@ -5042,7 +5042,7 @@ export type Mutation = {
   /** Takes the mark away; what has none stays without. */
   removeFavourite: FavouritePayload;
   /**
-   * Registers somebody in the place of a member of the visitor's groups, whose pass is cancelled. Sent again, it is the same.
+   * Replaces a member of the visitor's groups with another person and cancels the pass of the member. The same request again changes nothing.
    * Visitors only.
    */
   replaceGroupMember: GroupMemberPayload;

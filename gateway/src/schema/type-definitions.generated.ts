@@ -5279,7 +5279,7 @@ type Mutation {
     input: FavouriteInput!
   ): FavouritePayload!
   """
-  Registers somebody in the place of a member of the visitor's groups, whose pass is cancelled. Sent again, it is the same.
+  Replaces a member of the visitor's groups with another person and cancels the pass of the member. The same request again changes nothing.
   Visitors only.
   """
   replaceGroupMember(

@@ -9,14 +9,42 @@ export type NewRegistration = typeof visitRegistrations.$inferInsert;
 
 const table = visitRegistrations;
 
-/** Reads and writes of registrations and of the survey. */
-export function registrationStore(database: Database) {
+/** The two reads of registrations that every store of them needs. */
+export function registrationReads(database: Database) {
   const orm = () => database.orm();
+
+  /** @param lock keeps others off until the transaction ends */
   const one = async (where: SQL | undefined, lock: boolean): Promise<RegistrationRow | undefined> => {
     const query = orm().select().from(table).where(where);
     const [row] = await (lock ? query.for('update') : query);
     return row;
   };
+
+  /** Newest first. */
+  const page = async (
+    where: SQL | undefined,
+    { offset, limit }: PageRequest,
+  ): Promise<Page<RegistrationRow>> => {
+    const [records, total] = await Promise.all([
+      orm()
+        .select()
+        .from(table)
+        .where(where)
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .offset(offset)
+        .limit(limit),
+      orm().$count(table, where),
+    ]);
+    return { records, total, totalIsEstimate: false };
+  };
+
+  return { one, page };
+}
+
+/** Reads and writes of registrations and of the survey. */
+export function registrationStore(database: Database) {
+  const orm = () => database.orm();
+  const { one, page } = registrationReads(database);
 
   return {
     ...surveyStore(database),
@@ -80,27 +108,14 @@ export function registrationStore(database: Database) {
     },
 
     /** Whom an account has registered, newest first. @param mobile part of the number; blank for all */
-    async registeredBy(
-      accountId: string,
-      mobile: string,
-      { offset, limit }: PageRequest,
-    ): Promise<Page<RegistrationRow>> {
-      const where = and(
-        eq(table.registeredById, accountId),
-        mobile === '' ? undefined : sql`strpos(${table.mobileNumber}, ${mobile}) > 0`,
-      );
-      const [records, total] = await Promise.all([
-        orm()
-          .select()
-          .from(table)
-          .where(where)
-          .orderBy(desc(table.createdAt), desc(table.id))
-          .offset(offset)
-          .limit(limit),
-        orm().$count(table, where),
-      ]);
-      return { records, total, totalIsEstimate: false };
-    },
+    registeredBy: (accountId: string, mobile: string, request: PageRequest) =>
+      page(
+        and(
+          eq(table.registeredById, accountId),
+          mobile === '' ? undefined : sql`strpos(${table.mobileNumber}, ${mobile}) > 0`,
+        ),
+        request,
+      ),
   };
 }
 

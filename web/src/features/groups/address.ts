@@ -28,6 +28,6 @@ export const groupPath = (list?: string): string => paths.centre('visitor', MENU
 export const membersPath = (text: string, page: number): string =>
   paths.centre('visitor', MENU, { text: text || undefined, ...pageQuery(page) });
 
-/** The form for who comes in the place of a member. */
+/** The form that replaces a member. */
 export const replacePath = (member: string): string =>
   paths.centre('visitor', MENU, { view: 'replace', member });

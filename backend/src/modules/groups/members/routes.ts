@@ -26,7 +26,7 @@ const lettersOfLeader: Limit = { name: 'member-letters', points: 200, seconds: 6
 /** People whom a leader brings in for others, and passes that one cancels; refused ones included. */
 const replacements: Limit = { name: 'member-replace', points: 120, seconds: 60 * 60 };
 const cancellations: Limit = { name: 'member-cancel', points: 1000, seconds: 60 * 60 };
-/** Files of all passes, each drawn anew. */
+/** Files of all passes; the server draws each file again. */
 const files: Limit = { name: 'group-passes', points: 20, seconds: 60 * 60 };
 
 const said = {
@@ -91,7 +91,7 @@ export const memberRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/app/visitor/group-members/:id/replace',
     call(
-      'Registers somebody in the place of a member, whose pass is cancelled; sent again, it is the same.',
+      'Replaces a member with another person and cancels the pass of the member. The same request again changes nothing.',
       GroupMember,
       { params: IdParams, body: OtherBody },
     ),

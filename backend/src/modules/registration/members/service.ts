@@ -63,7 +63,7 @@ export function groupMembers(parts: MemberParts) {
     return row;
   }
 
-  /** The person who came in the place of one who was replaced, where this is the same submission again. */
+  /** The person who replaced a member, where this is the same submission again. */
   async function replacement(row: RegistrationRow, person: Person, accountId: string) {
     const next = row.replacedById === null ? undefined : await members.find(accountId, row.replacedById);
     const isSame =
@@ -99,7 +99,7 @@ export function groupMembers(parts: MemberParts) {
       }),
 
     /**
-     * Registers somebody in the place of a member, whose pass is cancelled; all of it or nothing. The same once more
+     * Replaces a member with another person and cancels the pass of the member; all of it or nothing. The same once more
      * answers the same.
      * @throws Refusal naming the field; 404; 409 for a number that is taken, or a pass that cannot be replaced
      */

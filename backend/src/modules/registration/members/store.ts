@@ -1,50 +1,32 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import type { Page, PageRequest } from '../../../http/page.ts';
-import type { RegistrationRow } from '../store.ts';
+import type { PageRequest } from '../../../http/page.ts';
+import { registrationReads, type RegistrationRow } from '../store.ts';
 import { visitRegistrations as table } from '../tables.ts';
 
 /** Reads of the people whom a leader has registered as a group. */
 export function memberStore(database: Database) {
   const orm = () => database.orm();
-  // Whoever is forgotten has no leader any more, so nothing of them is left here.
+  const { one, page } = registrationReads(database);
+  // A person who was deleted has no leader any more and is in none of these reads.
   const ofLeader = (accountId: string) => and(eq(table.registeredById, accountId), isNotNull(table.groupId));
   const holds = (column: typeof table.firstName, text: string) =>
     sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
 
   return {
     /** Newest first. @param text part of a name or company; blank for all */
-    async list(
-      accountId: string,
-      text: string,
-      { offset, limit }: PageRequest,
-    ): Promise<Page<RegistrationRow>> {
-      const where = and(
-        ofLeader(accountId),
-        text === '' ? undefined : or(holds(table.firstName, text), holds(table.companyName, text)),
-      );
-      const [records, total] = await Promise.all([
-        orm()
-          .select()
-          .from(table)
-          .where(where)
-          .orderBy(desc(table.createdAt), desc(table.id))
-          .offset(offset)
-          .limit(limit),
-        orm().$count(table, where),
-      ]);
-      return { records, total, totalIsEstimate: false };
-    },
+    list: (accountId: string, text: string, request: PageRequest) =>
+      page(
+        and(
+          ofLeader(accountId),
+          text === '' ? undefined : or(holds(table.firstName, text), holds(table.companyName, text)),
+        ),
+        request,
+      ),
 
-    /** @param lock keeps others off until the transaction ends: whoever cancels it, and the door */
-    async find(accountId: string, id: string, lock = false): Promise<RegistrationRow | undefined> {
-      const query = orm()
-        .select()
-        .from(table)
-        .where(and(ofLeader(accountId), eq(table.id, id)));
-      const [row] = await (lock ? query.for('update') : query);
-      return row;
-    },
+    /** @param lock keeps others off until the transaction ends: another change of the member, and the door */
+    find: (accountId: string, id: string, lock = false) =>
+      one(and(ofLeader(accountId), eq(table.id, id)), lock),
 
     /** How many of them have a pass. */
     countPasses: (accountId: string): Promise<number> =>

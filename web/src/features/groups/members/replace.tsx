@@ -11,7 +11,7 @@ import { groupPath } from '../address';
 import { forgetRegisteredPeople } from '../cache';
 import { useReplaceGroupMemberMutation } from './members.generated';
 
-/** The form for who comes in the place of a member of a group. */
+/** The form that replaces a member of a group. */
 export function Replace({ member, query }: { member: string; query: FormRef }) {
   const t = useT();
   const navigate = useNavigate();
