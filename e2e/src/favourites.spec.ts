@@ -351,6 +351,8 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
 
     it('stay where the removal is answered with no', { tags: ['VC-039', 'VC-040', 'EXH-162'] }, async () => {
       await at().goBack();
+      // The exhibit's own page has a button of the same name.
+      await expect.poll(() => cards(at()).count()).toBe(9);
       sent = sentOperations(at());
       await remover(name).click();
       await dialog().getByRole('button', { name: say.no, exact: true }).click();
@@ -435,6 +437,8 @@ describe.each(walkedIn('EN'))('favourites, %s', (locale) => {
       { tags: ['VC-037', 'EXH-161', 'EXH-164'] },
       async () => {
         await at().goBack();
+        // The company's own page has a button of the same name.
+        await expect.poll(serials).toEqual(['11', '12']);
         await at()
           .getByRole('button', { name: say.remove(name), exact: true })
           .click();

@@ -196,6 +196,26 @@ describe('a page that stands before its code is here', () => {
     expect(await field.inputValue()).toBe('电缆');
   });
 
+  it('gives way to the page of the address when its reader goes back before then', async () => {
+    const at = await page();
+    const halls = at.getByLabel('展馆', { exact: true });
+    const countries = at.getByLabel('国家或地区', { exact: true });
+    await at.goto('/d/product/supplier?tab=supplier&hall=E2');
+    await untilLive(at);
+    await countries.selectOption('CN');
+    await at.waitForURL(/country=CN/);
+    await served('/d/product/supplier?tab=supplier&hall=E2&country=CN');
+    const go = await holdCode(at);
+    await at.reload({ waitUntil: 'commit' });
+    expect(await isLive(at.getByRole('banner'))).toBe(false);
+    await at.goBack();
+    go();
+    await untilLive(at);
+    await expect.poll(() => countries.inputValue()).toBe('');
+    expect(await halls.inputValue()).toBe('E2');
+    expect(new URL(at.url()).search).toBe('?tab=supplier&hall=E2');
+  });
+
   it('is taken over where its reader looks, and anywhere when it is used', async () => {
     const at = await page({ width: 375, height: 812 });
     await served('/d/');

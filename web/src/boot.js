@@ -1,6 +1,8 @@
 // Runs before the first paint: theme and language of the document, and who is signed in, so that nothing flashes.
 (function () {
   var root = document.documentElement;
+  // Somebody may go back before the page's code is here: then the page on the screen is of another address.
+  window.servedAddress = location.pathname + location.search;
   var read = function (key) {
     try {
       return localStorage.getItem(key);

@@ -10,7 +10,7 @@ import { createAppRouter, routerReady } from './app/create-app-router';
 import { takeEarlyUse } from './app/early-use';
 import { createFailureHandler } from './app/failure-handler';
 import { KeepPlace } from './app/keep-place';
-import { readServedPage, type ServedPage } from './app/served-page';
+import { currentAddress, isOfCurrentAddress, readServedPage, type ServedPage } from './app/served-page';
 import { WhenWhole } from './app/when-whole';
 import { preloadEdition } from './features/edition';
 import { checkSession, rememberGuest, session } from './features/identity';
@@ -38,6 +38,8 @@ const lang = chooseLang(
 // Only where it is another: browsers work out the style of everything again, even for the same word.
 if (document.documentElement.lang !== localeFacts[lang].html)
   document.documentElement.lang = localeFacts[lang].html;
+// Before the address loses what belongs to this visit alone.
+const isServedHere = isOfCurrentAddress();
 keepLanguageOfAddress();
 const withoutSecret = withSecretInFragment(new URL(window.location.href));
 if (withoutSecret) window.history.replaceState(window.history.state, '', withoutSecret);
@@ -83,8 +85,9 @@ function takeOver(container: HTMLElement, tree: ReactNode, { client, router, ser
  */
 async function start(container: HTMLElement): Promise<void> {
   const underWay = import('./app/create-app');
-  // A page in another language than the one chosen here counts as none.
-  const page = readServedPage(document);
+  const address = currentAddress();
+  // A page in another language than the one chosen here, or of another address, counts as none.
+  const page = isServedHere ? readServedPage(document) : null;
   const served = page?.lang === lang ? page : null;
   const pause = served ? nextTask : () => Promise.resolve();
 
@@ -117,6 +120,8 @@ async function start(container: HTMLElement): Promise<void> {
     // The page stands already; React takes it over when its code and texts are here.
     await routerReady(router);
     await pause();
+  }
+  if (served && currentAddress() === address) {
     takeOver(container, tree, { client, router, served });
   } else {
     window.earlyUse?.();

@@ -2,6 +2,13 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import type { Lang } from '../i18n';
 import { isListOfTexts, isRecord } from '../lib/objects';
 
+declare global {
+  interface Window {
+    /** Path and query of the document that came, kept by `boot.js`. */
+    servedAddress?: string;
+  }
+}
+
 /** What a rendered page brings beside its HTML, so that the browser goes on from there without asking again. */
 export interface ServedPage {
   lang: Lang;
@@ -30,6 +37,12 @@ const isServedPage = (value: unknown): value is ServedPage =>
 
 /** Whether the document came with content. */
 export const isServed = (): boolean => document.getElementById(ELEMENT_ID) !== null;
+
+/** Path and query of the address bar. */
+export const currentAddress = (): string => window.location.pathname + window.location.search;
+
+/** Whether the document that came is of the address in the address bar: Back may have changed it since. */
+export const isOfCurrentAddress = (): boolean => window.servedAddress === currentAddress();
 
 /** What the document was served with; null for a page without content. */
 export function readServedPage(document: Document): ServedPage | null {
