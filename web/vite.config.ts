@@ -36,7 +36,7 @@ function productionRouter(): Plugin {
   };
 }
 
-/** The gateway sends what is compressed here (gateway/src/plugins/site.ts). */
+/** The gateway sends what is compressed here (gateway/src/site/asset-store.ts). */
 function compressed(): Plugin {
   let folder = '';
   return {

@@ -32,7 +32,7 @@ interface Thread {
 const tell = ({ id, status }: Thread, isReadAnew: boolean) =>
   since.news.push({ thread: id, status, at: sharedNow(), isReadAnew });
 
-/** Comment of a gateway that is about to stop (gateway/src/plugins/subscriptions.ts). */
+/** Comment of a gateway that is about to stop (gateway/src/graphql/subscriptions.ts). */
 const MOVING = ': moving';
 
 /** Handles the lines of events in a piece of a stream. @returns what is left of the last line */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCompress from '@fastify/compress';
 import type { GraphQLSchema } from 'graphql';
 import { Counter } from 'prom-client';
@@ -8,42 +7,40 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
 } from 'fastify';
-import { apolloServer } from './apollo.ts';
 import { backgroundWork, type OnRun } from './background/background-work.ts';
 import type { Config } from './config.ts';
-import { Context, createGuestContext } from './context/context.ts';
-import { exchangeOf } from './context/exchange.ts';
-import { type Locale, localeOf } from './context/locale.ts';
+import { createGuestContext } from './context/context.ts';
 import { requestIds, trustIn } from './context/request-id.ts';
-import { CompiledOperations } from './execution/compiled-operations.ts';
+import { Operations } from './execution/operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
-import { DirectRequests } from './execution/direct-requests.ts';
 import { exportWork } from './modules/bulk-exports/index.ts';
 import { webhookWork } from './modules/webhooks/index.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { measureRequests } from './metrics/http-metrics.ts';
-import { allOf } from './plugins/answered-operation.ts';
-import { limitAnswerBytes } from './plugins/answer-limits.ts';
-import { refuseOtherCharsets, UnsupportedCharset } from './plugins/charset.ts';
-import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './plugins/arrival.ts';
-import { serveExplorer } from './plugins/explorer.ts';
-import type { TransferLimits } from './plugins/file-transfers.ts';
-import { passBounces } from './plugins/bounces.ts';
-import { serveFiles } from './plugins/files.ts';
-import { installHealth } from './plugins/health.ts';
-import { tellRequestIds } from './plugins/request-id.ts';
-import { operationMetrics } from './plugins/operation-metrics.ts';
-import { operationLog } from './plugins/request-log.ts';
-import { tagPublicAnswers } from './plugins/public-answers.ts';
-import { keepNoFailures } from './plugins/failures-not-kept.ts';
-import { installSecurityHeaders } from './plugins/security-headers.ts';
-import { installLastAnswers, installStopping } from './plugins/stopping.ts';
-import { subscriptionHandler } from './plugins/subscriptions.ts';
-import { passUploads } from './plugins/uploads.ts';
+import { refuseOtherCharsets, UnsupportedCharset } from './http/charset.ts';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './http/arrival.ts';
+import { isFromAddressBar, serveExplorer } from './endpoints/explorer.ts';
+import type { TransferLimits } from './endpoints/file-transfers.ts';
+import { passBounces } from './endpoints/bounces.ts';
+import { serveFiles } from './endpoints/files.ts';
+import { installHealth } from './endpoints/health.ts';
+import { decideLocales } from './http/request-locale.ts';
+import { tellRequestIds } from './http/request-id-header.ts';
+import { createSubscriptions } from './graphql/subscriptions.ts';
+import { operationMetrics } from './graphql/operation-metrics.ts';
+import { operationLog } from './graphql/operation-log.ts';
+import { keepNoFailures } from './http/no-store-on-error.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { installLastAnswers, installStopping } from './http/stopping.ts';
+import { passUploads } from './endpoints/uploads.ts';
 import { servePartners } from './partners/index.ts';
+import { preflight } from './partners/preflight.ts';
+import { GraphQLServer } from './pipeline/http-server.ts';
+import { Pipeline } from './pipeline/pipeline.ts';
+import type { Services } from './pipeline/services.ts';
+import { ENDPOINT, STREAM } from './pipeline/steps/metrics.ts';
+import { steps } from './pipeline/steps.ts';
 import type { KeyLedger } from './partners/key-ledger.ts';
 import { withBreaker } from './rest/breaker.ts';
 import { type RestClient, restClient } from './rest/client.ts';
@@ -61,13 +58,6 @@ const MAX_BODY_BYTES = 100 * 1024;
 
 /** Within how long the gateway has to be ready to listen, milliseconds. */
 const READY_MS = 60_000;
-
-/** A GraphQL document with its variables: an article's two contents at their longest, in Chinese, are the largest. */
-const MAX_OPERATION_BYTES = 512 * 1024;
-
-const ENDPOINT = '/graphql';
-/** Where subscriptions are answered. */
-const STREAM = `${ENDPOINT}/stream`;
 
 /** What a caller is told of a request that failed before it became an operation. */
 function answerTo(error: FastifyError, status: number) {
@@ -87,7 +77,7 @@ function answerFailures(app: FastifyInstance): void {
     // What is left of a request that did not arrive in time is not waited for.
     if (status === 408) void reply.header('connection', 'close');
     const { text, code } = answerTo(error, status);
-    const message = text[localeOf(request.headers)];
+    const message = text[request.locale];
     return reply.status(status).send({
       errors: [{ message, extensions: { code } }],
       extensions: { requestId: request.id },
@@ -165,6 +155,7 @@ function createServer({ config, logger, arrival = arrivalLimits }: GatewayParts)
     return503OnClosing: false,
   });
   tellRequestIds(app);
+  decideLocales(app);
   installStopping(app);
   app.decorate('siteOrigin', config.site.siteOrigin);
   app.decorate('isSiteSecure', config.site.siteOrigin?.startsWith('https:') ?? false);
@@ -185,36 +176,72 @@ function createRest(config: Config, metrics: Metrics) {
 const siteOperations = ({ isListedOnly, operationsFile }: Config): ReadonlyMap<string, string> =>
   isListedOnly || existsSync(operationsFile) ? readListedOperations(operationsFile) : new Map();
 
+/** The operations of the site's contract and of the partners', which end with the gateway. */
+async function startOperations(
+  app: FastifyInstance,
+  { isListedOnly, introspection }: Config,
+  schema: GraphQLSchema,
+  listed: ReadonlyMap<string, string>,
+): Promise<Services['operations']> {
+  const options = { introspection, log: app.log };
+  const rules = isListedOnly ? [onlyListed(listed)] : [];
+  const site = new Operations({ schema, ...options, rules });
+  const partner = new Operations({ schema: partnerSchema(schema), ...options });
+  await Promise.all([site.start(), partner.start()]);
+  app.addHook('onClose', async () => {
+    await Promise.all([site.stop(), partner.stop()]);
+  });
+  return { site, partner };
+}
+
+/** Serves operations and subscriptions. The body stays a stream, which the pipeline reads. */
+function serveGraphQL(app: FastifyInstance, { handler }: GraphQLServer, hasExplorer: boolean): void {
+  const explorer = hasExplorer ? { preHandler: serveExplorer(app, ENDPOINT) } : {};
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const config = { isPipeline: true };
+    scope.route({ url: ENDPOINT, method: ['GET', 'POST'], config, handler, ...explorer });
+    scope.post(STREAM, { config }, handler);
+    for (const url of [ENDPOINT, STREAM]) scope.options(url, preflight);
+  });
+}
+
 /** Builds the gateway without listening, so that tests can call it in memory. */
 export async function buildApp(parts: GatewayParts) {
   const { config, transfers, arrival = arrivalLimits, metrics = createMetrics() } = parts;
   const app = createServer(parts);
   if (config.traces) traceRequests(app);
-  const http = measureRequests(app, metrics);
+  const httpMetrics = measureRequests(app, metrics);
   const { transport, rest } = createRest(config, metrics);
   const listed = siteOperations(config);
-
   const schema = executableSchema();
-  const operations = allOf([operationLog(app.log), operationMetrics(metrics, new Set(listed.values()))]);
-  const compiled = new CompiledOperations({ schema, log: app.log, operations });
-  const apolloParts = {
-    introspection: config.introspection,
-    publicTtlMs: config.rest.publicTtlMs,
+  const partners = servePartners(app, { rest, restConfig: config.rest, testOrigin: config.testOrigin });
+  const log = operationLog(app.log);
+  app.addHook('onClose', async () => log.close());
+
+  const services: Services = {
+    ...partners,
     log: app.log,
-    operations,
-  };
-  const rules = config.isListedOnly ? [onlyListed(listed)] : [];
-  const apollo = apolloServer(schema, { ...apolloParts, rules, plugins: [compiled.plugin] });
-  await apollo.start();
-  const partners = await servePartners(app, {
-    path: ENDPOINT,
-    streamPath: STREAM,
+    trusts: trustIn(config.trustedProxies),
+    siteOrigin: app.siteOrigin,
+    isSiteSecure: app.isSiteSecure,
+    isStopping: () => app.isStopping(),
+    arrival,
+    operations: await startOperations(app, config, schema, listed),
     rest,
-    restConfig: config.rest,
-    testOrigin: config.testOrigin,
-    apolloParts,
-    schema,
-  });
+    subscriptions: { site: createSubscriptions(app, metrics), partner: createSubscriptions(app) },
+    publicTtlMs: config.rest.publicTtlMs,
+    isTraced: config.traces !== undefined,
+    httpMetrics,
+    operationMetrics: operationMetrics(metrics, new Set(listed.values())),
+    operationLog: log,
+  };
+  const pipeline = new Pipeline(
+    steps.map((step) => step(services)),
+    app.log,
+  );
+  const graphql = new GraphQLServer(pipeline);
 
   installFollowing(app, { rest, ledger: partners.ledger, schema, metrics });
   answerFailures(app);
@@ -226,54 +253,22 @@ export async function buildApp(parts: GatewayParts) {
   // Only who asks for it pays for it; the site's own files are compressed when it is built.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 2048 });
 
-  const createContext = (request: FastifyRequest, reply: FastifyReply) =>
-    new Context(rest, exchangeOf(request, reply));
-  const byApollo = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => createContext(request, reply),
-  });
-  const direct = new DirectRequests(app, {
-    compiled,
-    createContext: (exchange) => new Context(rest, exchange),
-    endpoint: ENDPOINT,
-    maxBodyBytes: MAX_OPERATION_BYTES,
-    arrivalMs: arrival.requestMs,
-    isTraced: config.traces !== undefined,
-    onAnswered: http.recorderOf({ method: 'POST', route: ENDPOINT, status: 200 }),
-    trustedProxies: config.trustedProxies,
-    log: app.log,
-  });
-  app.route({
-    url: ENDPOINT,
-    method: ['GET', 'POST'],
-    bodyLimit: MAX_OPERATION_BYTES,
-    ...(config.explorer ? { preHandler: serveExplorer(app, ENDPOINT) } : {}),
-    preParsing: direct.preParsing,
-    onSend: [limitAnswerBytes, tagPublicAnswers],
-    handler: partners.handlerBeside(byApollo),
-  });
-  app.post(
-    STREAM,
-    partners.streamBeside(subscriptionHandler(app, { schema, rules, createContext, metrics })),
-  );
+  serveGraphQL(app, graphql, config.explorer);
   installHealth(app, transport.pool, config.rest);
   serveFiles(app, config.rest, transfers);
   passUploads(app, config.rest, arrival);
   passBounces(app, config.rest);
-  const guest = (locale: Locale) => createGuestContext(rest, locale);
   await serveSite(app, config.site, {
-    ask: askAsGuest({ apollo, compiled, contextOf: guest }),
-    guest: () => guest('ZH'),
+    ask: askAsGuest(pipeline),
+    guest: () => createGuestContext(rest, 'ZH'),
     rest,
     metrics,
   });
 
-  direct.install();
+  graphql.install(app, (request) => config.explorer && isFromAddressBar(request));
   installLastAnswers(app);
 
   // Fastify has answered what was under way by then.
-  app.addHook('onClose', async () => {
-    await apollo.stop();
-    await transport.close();
-  });
+  app.addHook('onClose', () => transport.close());
   return app;
 }

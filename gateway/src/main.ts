@@ -5,7 +5,7 @@ import { lifecycle } from './lifecycle.ts';
 import { gatewayLogger } from './logger.ts';
 import { createMetrics, measureProcess } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
-import { listen } from './plugins/listening.ts';
+import { listen } from './http/listening.ts';
 import { version } from './version.ts';
 
 /** The last spans may take so long to be sent, milliseconds. */

@@ -12,12 +12,16 @@ import {
 } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { apolloServer } from '../src/apollo.ts';
 import { Context } from '../src/context/context.ts';
 import { guestExchange } from '../src/context/exchange.ts';
-import { CompiledOperations } from '../src/execution/compiled-operations.ts';
+import { isRefused, Operations, type ValidOperation } from '../src/execution/operations.ts';
 import { isRecord } from '../src/is-record.ts';
-import { operationLog } from '../src/plugins/request-log.ts';
+import { entrances } from '../src/pipeline/entrances.ts';
+import { GraphQLExchange } from '../src/pipeline/exchange.ts';
+import { Pipeline } from '../src/pipeline/pipeline.ts';
+import { answerLimits } from '../src/pipeline/steps/answer-limits.ts';
+import { cost } from '../src/pipeline/steps/cost.ts';
+import { execution } from '../src/pipeline/steps/execution.ts';
 import { restClient } from '../src/rest/client.ts';
 import { countNodes } from '../src/schema/answer-nodes.ts';
 import { enforceConstraints } from '../src/schema/constraints.ts';
@@ -120,36 +124,34 @@ function contextIn(language: 'ZH' | 'EN'): Context {
   return context;
 }
 
-/** Both ways of executing operations over one schema. */
-function bothWays(schema: GraphQLSchema) {
+/** Both engines over one schema, within the steps that every operation passes. */
+function bothEngines(schema: GraphQLSchema) {
   const log = pino({ enabled: false });
-  const operations = operationLog(log);
-  const limits = { requestsBefore: 0, shareOfTime: 1 };
-  const compiled = new CompiledOperations({ schema, log, operations, limits });
-  const apollo = apolloServer(schema, {
-    introspection: true,
-    publicTtlMs: 0,
-    log,
-    operations,
-    plugins: [compiled.plugin],
-  });
-  const byApollo = async (request: RandomRequest, language: 'ZH' | 'EN') => {
-    const contextValue = contextIn(language);
-    const { body } = await apollo.executeOperation(request, { contextValue });
-    const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: null };
+  const compiling = { requestsBefore: 0, shareOfTime: 1 };
+  const operations = new Operations({ schema, introspection: true, log, compiling });
+  const prepare = () => expect.unreachable('no subscription is executed');
+  const subscriptions = { site: { prepare }, partner: { prepare } };
+  const pipeline = new Pipeline([answerLimits(), cost(), execution({ subscriptions, log })], log);
+
+  async function answer(operation: ValidOperation, { variables }: RandomRequest, language: 'ZH' | 'EN') {
+    const exchange = new GraphQLExchange(entrances.page, {});
+    const context = contextIn(language);
+    Object.assign(exchange, { locale: language, context, operation, parameters: { variables } });
+    await pipeline.run(exchange);
+    const text = JSON.stringify({ errors: exchange.errors, data: exchange.result?.data });
+    return { text, calls: required(received.get(context.measured)).toSorted() };
+  }
+
+  /** @returns the answer of graphql-js, and that of the compiled function where there is one */
+  return async (request: RandomRequest, language: 'ZH' | 'EN') => {
+    const valid = await operations.validate(request, language, () => {});
+    if (isRefused(valid)) return { expected: undefined, given: undefined };
+    const isCompiled = valid.compiledFor(request.variables ?? {}) !== undefined;
     return {
-      text: JSON.stringify({ errors, data }),
-      calls: required(received.get(contextValue.measured)).toSorted(),
+      expected: await answer({ ...valid, compiledFor: () => undefined }, request, language),
+      given: isCompiled ? await answer(valid, request, language) : undefined,
     };
   };
-  const byFunction = async (request: RandomRequest, language: 'ZH' | 'EN') => {
-    const context = contextIn(language);
-    const result = await compiled.find(request)?.(context);
-    if (!result) return undefined;
-    const text = JSON.stringify({ errors: result.errors, data: result.data });
-    return { text, calls: required(received.get(context.measured)).toSorted() };
-  };
-  return { byApollo, byFunction };
 }
 
 interface ToldError {
@@ -217,24 +219,28 @@ describe('compiled operations answer byte by byte what graphql-js answers', () =
     '%s',
     async (_name, shareOfErrors, seed) => {
       const schema = arbitrarySchema(shareOfErrors);
-      const { byApollo, byFunction } = bothWays(schema);
+      const answer = bothEngines(schema);
       const documents = new RandomDocuments(schema, seededRandom(seed));
       // left: valid, but answered by graphql-js all the same, such as queries with errors.
       const counted = { refused: 0, compiled: 0, withErrors: 0, left: 0 };
       for (let index = 0; index < DOCUMENTS; index += 1) {
         const request = documents.next();
         const language = index % 2 === 0 ? 'ZH' : 'EN';
-        const { text: expected, calls } = await byApollo(request, language);
-        const answer = await byFunction(request, language);
-        if (answer === undefined) {
-          if (expected.includes('"data":')) counted.left += 1;
-          else counted.refused += 1;
+        const { expected: byGraphqlJs, given: byFunction } = await answer(request, language);
+        if (!byGraphqlJs?.text.includes('"data":')) {
+          counted.refused += 1;
+          if (byFunction) expect(byFunction.text, request.query).toBe(byGraphqlJs?.text);
           continue;
         }
-        const given = answer.text;
+        if (!byFunction) {
+          counted.left += 1;
+          continue;
+        }
+        const { text: expected, calls } = byGraphqlJs;
+        const { text: given } = byFunction;
         expectSame(given, expected, request);
         // After an error graphql-js may have asked fewer resolvers than the compiled function.
-        if (!expected.startsWith('{"errors"')) expect(answer.calls, request.query).toEqual(calls);
+        if (!expected.startsWith('{"errors"')) expect(byFunction.calls, request.query).toEqual(calls);
         counted.compiled += 1;
         if (given.startsWith('{"errors"')) counted.withErrors += 1;
       }

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { TransferLimits } from '../src/plugins/file-transfers.ts';
+import type { TransferLimits } from '../src/endpoints/file-transfers.ts';
 
 const address = `/files/uploads/${'0'.repeat(32)}.pdf?w=640`;
 const served = {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { GraphQLError, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { retell } from '../src/plugins/errors.ts';
-import { examples } from '../src/plugins/explorer.ts';
+import { localiseError } from '../src/graphql/errors.ts';
+import { examples } from '../src/endpoints/explorer.ts';
 import { executableSchema } from '../src/schema/schema.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
@@ -174,7 +174,7 @@ describe('limits of operations', () => {
       // As the parser fails whose stack ends before the tokens do: how deep that is depends on the machine.
       const extensions = { code: 'GRAPHQL_PARSE_FAILED' };
       const error = new GraphQLError('Maximum call stack size exceeded', { extensions });
-      retell(error, language, () => expect.unreachable());
+      localiseError(error, language, () => expect.unreachable());
       expect(error.toJSON()).toEqual({ message: nested, extensions });
 
       const { query } = await useGateway(catalogue());

@@ -1,7 +1,7 @@
 import { connect, Server, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listen } from '../src/plugins/listening.ts';
+import { listen } from '../src/http/listening.ts';
 import { askFromElsewhere, holdUp } from './support/askers.ts';
 import { useGateway } from './support/gateway.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitedLog } from '../src/plugins/log-limit.ts';
+import { limitedLog } from '../src/graphql/log-limit.ts';
 
 describe('a limited log', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 import { expect, it } from 'vitest';
-import { MAX_COST, operationCost } from '../src/plugins/operation-cost.ts';
+import { MAX_COST, operationCost } from '../src/graphql/operation-cost.ts';
 import { executableSchema } from '../src/schema/schema.ts';
 import { useGateway } from './support/gateway.ts';
 import { first, required } from './support/required.ts';

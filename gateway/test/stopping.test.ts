@@ -3,7 +3,7 @@ import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { askFromElsewhere, holdUp } from './support/askers.ts';
-import { lastRequestsMs } from '../src/plugins/stopping.ts';
+import { lastRequestsMs } from '../src/http/stopping.ts';
 import { useGateway } from './support/gateway.ts';
 
 it('tells first that it stops, and serves as before', async () => {

@@ -19,7 +19,7 @@ export function mistakesIn(output) {
 }
 
 /** What prints schema.graphql, the other contracts and the list of the site's operations. */
-const PRINTERS = ['gateway/src/print-contracts.ts', 'gateway/src/print-operations.ts'];
+const PRINTERS = ['gateway/src/print/print-contracts.ts', 'gateway/src/print/print-operations.ts'];
 
 /** Prints what is checked in besides; true where nothing has to be printed. */
 async function printContracts(root, tell) {

@@ -4,7 +4,7 @@ import { RestCalls } from '../rest/calls.ts';
 import type { AskingRequest, Caller, RestClient } from '../rest/client.ts';
 import type { AnswerSize } from '../schema/answer-size.ts';
 import { type Exchange, guestExchange } from './exchange.ts';
-import { type Locale, localeOf } from './locale.ts';
+import type { Locale } from './locale.ts';
 import {
   cookieDevice,
   cookieKinds,
@@ -33,11 +33,11 @@ function tokenOf(headers: IncomingHttpHeaders, kind: keyof typeof cookieKinds): 
  * @param request counts the calls
  */
 const callerFor = (
-  { headers, ip }: Pick<Exchange, 'headers' | 'ip'>,
+  { headers, ip, locale }: Pick<Exchange, 'headers' | 'ip' | 'locale'>,
   kind: keyof typeof cookieKinds,
   request: AskingRequest,
 ): Caller => ({
-  language: localeOf(headers),
+  language: locale,
   token: tokenOf(headers, kind),
   address: ip,
   device: cookieDevice(headers.cookie),
@@ -46,7 +46,7 @@ const callerFor = (
 
 /** The same for a request that Fastify has taken and passes on. */
 export const callerOf = (
-  request: Pick<FastifyRequest, 'headers' | 'id' | 'ip'>,
+  request: Pick<FastifyRequest, 'headers' | 'id' | 'ip' | 'locale'>,
   kind: keyof typeof cookieKinds = 'site',
 ): Caller => callerFor(request, kind, { id: request.id, calls: 0 });
 
@@ -90,7 +90,6 @@ export class Context {
   private readonly asker: Caller;
   private readonly request: AskingRequest;
   private staff: Caller | undefined;
-  /** An object of its own, for Apollo Server gives resolvers a shallow copy of the context. */
   private readonly used = { isPersonal: false };
   private ownRest: RestCalls | undefined;
   private staffRest: RestCalls | undefined;
@@ -103,7 +102,7 @@ export class Context {
   ) {
     this.request = { id: exchange.requestId, calls: 0 };
     this.asker = callerFor(exchange, 'site', this.request);
-    this.locale = this.asker.language;
+    this.locale = exchange.locale;
   }
 
   /**

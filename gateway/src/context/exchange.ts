@@ -10,6 +10,10 @@ declare module 'fastify' {
     /** The configured origin of the site, like `https://fair.example`; null where requests tell it. */
     siteOrigin: string | null;
   }
+  interface FastifyRequest {
+    /** Language of the answer (http/request-locale.ts). */
+    readonly locale: Locale;
+  }
 }
 
 /** What an operation reads of the request that asks for it, and writes into its answer beside the body. */
@@ -17,6 +21,8 @@ export interface Exchange {
   /** Id of the request, a UUID: it stands in the header `x-request-id` of the answer and in the log. */
   readonly requestId: string;
   readonly headers: IncomingHttpHeaders;
+  /** Language of the answer. */
+  readonly locale: Locale;
   /** Network address of whoever asks; undefined where the gateway asks itself, to render a page. */
   readonly ip: string | undefined;
   /** Whether cookies are to be `Secure`: the site stands under https, or the browser came by it. */
@@ -38,6 +44,7 @@ export const originNamed = (isSecure: boolean, host: string | undefined): string
 export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
   requestId: request.id,
   headers: request.headers,
+  locale: request.locale,
   get ip() {
     return request.ip;
   },
@@ -63,7 +70,8 @@ export const workExchange = (language: Locale, origin: string): Exchange => ({
 /** Stands in where nobody asks: nobody is signed in, and nothing is kept in a browser. */
 export const guestExchange = (language: Locale): Exchange => ({
   requestId: newRequestId(),
-  headers: { language },
+  headers: {},
+  locale: language,
   ip: undefined,
   isSecure: false,
   origin: '',

@@ -15,7 +15,7 @@ import { hasOmittableInputField } from './variable-uses.ts';
  * Executes an operation.
  * @returns without `data` where the variables do not fit their types: nothing was executed then
  */
-export type Execute = (
+export type Compiled = (
   context: Context,
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>;
@@ -47,9 +47,9 @@ export class Compiler {
   ) {}
 
   /** @returns what is asked at each request for the compiled function; undefined until there is one, and where there is none */
-  functionOf({ source, document, operation }: KnownOperation): () => Execute | undefined {
+  functionOf({ source, document, operation }: KnownOperation): () => Compiled | undefined {
     let requests = 0;
-    let compiled: Execute | undefined;
+    let compiled: Compiled | undefined;
     let isOver = NOT_COMPILED.test(source) || operation.operation === OperationTypeNode.SUBSCRIPTION;
     return () => {
       if (isOver) return compiled;
@@ -64,7 +64,7 @@ export class Compiler {
     };
   }
 
-  private compile(document: DocumentNode, operation: OperationDefinitionNode): Execute | undefined {
+  private compile(document: DocumentNode, operation: OperationDefinitionNode): Compiled | undefined {
     // Its keys would stand in another order than graphql-js gives them.
     if (hasConditionalRepeats(document, operation)) return undefined;
     // Its resolvers would receive null where the request left a value out.

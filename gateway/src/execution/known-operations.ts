@@ -40,8 +40,10 @@ export class KnownOperations<Kept extends object> {
   }
 
   /** Keeps an operation of a valid document; one that is kept already stays as it is. */
-  learn(name: string | undefined, operation: KnownOperation): void {
+  learn(name: string | undefined, operation: KnownOperation): Kept {
     const key = keyOf(operation.source, name);
-    if (!this.kept.has(key)) this.kept.set(key, this.prepare(operation));
+    const known = this.kept.get(key) ?? this.prepare(operation);
+    this.kept.set(key, known);
+    return known;
   }
 }

@@ -10,7 +10,7 @@ import {
   type ValidationRule,
   visit,
 } from 'graphql';
-import { refusedDocument } from '../plugins/refused-document.ts';
+import { refusedDocument } from '../graphql/refused-document.ts';
 
 /** Directives that the site's client takes out of a document before it sends it. */
 const OF_CLIENT = new Set(['unmask']);

@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf } from '../plugins/limits.ts';
+import { fragmentsOf } from '../graphql/document-limits.ts';
 
 /** The places of one response key. */
 interface Places {

@@ -3,6 +3,13 @@ import { Counter } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 import { RecordedHistogram, recordersBy, type Recorder } from './recorded-histogram.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the pipeline of GraphQL requests answers the route; false by default. */
+    isPipeline?: boolean;
+  }
+}
+
 /** Bounds of durations, seconds: from what memory answers to the longest that a caller waits for. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -48,6 +55,8 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): HttpMet
   };
   const recorders = new Map<string, Recorder>();
   app.addHook('onResponse', async ({ method, routeOptions }, { elapsedTime, statusCode }) => {
+    // The pipeline measures its requests by itself.
+    if (routeOptions.config.isPipeline) return;
     const route = routeOptions.url ?? 'unknown';
     const key = `${method} ${route} ${statusCode}`;
     const recorder = recorders.get(key) ?? recorderOf({ method, route, status: statusCode });

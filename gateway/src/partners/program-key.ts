@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Exchange } from '../context/exchange.ts';
-import { localeOf } from '../context/locale.ts';
 
 /** How keys of programs begin; the sessions of people never begin so. */
 const KEY = /^wf_(?:live|test)_/;
@@ -19,20 +17,3 @@ export function programKeyOf({ authorization, token }: IncomingHttpHeaders): str
 
 /** What the REST service keeps a key as: SHA-256, hexadecimal. */
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
-
-/**
- * The request of a program as data sources see it: nobody is signed in and nothing is kept in a browser. The language is
- * English unless the program asks for another.
- * @param token what the REST service is told who asks by; undefined for what everybody may see
- */
-export function programExchange(exchange: Exchange, token: string | undefined): Exchange {
-  const { headers } = exchange;
-  return {
-    requestId: exchange.requestId,
-    headers: { language: localeOf(headers, 'EN'), ...(token === undefined ? {} : { token }) },
-    ip: exchange.ip,
-    isSecure: exchange.isSecure,
-    origin: exchange.origin,
-    setCookie: () => {},
-  };
-}

@@ -1,11 +1,5 @@
 import { UpstreamRefusal, UpstreamUnavailable } from '../rest/errors.ts';
-import { LocalisedError, unavailable } from '../schema/errors.ts';
-
-/** Gives an error the HTTP status of its answer. */
-function withStatus(error: LocalisedError, status: number): LocalisedError {
-  error.extensions['http'] = { status };
-  return error;
-}
+import { LocalisedError, unavailable, withStatus } from '../schema/errors.ts';
 
 export const keyInvalid = () =>
   withStatus(
@@ -91,17 +85,4 @@ export const tooManyStreams = (most: number) =>
       'TOO_MANY_REQUESTS',
     ),
     429,
-  );
-
-/** Subscriptions are answered at the address for streams. */
-export const noStreamHere = () =>
-  withStatus(
-    new LocalisedError(
-      {
-        ZH: '此地址不接受订阅，请发送到 /graphql/stream',
-        EN: 'Subscriptions are answered at /graphql/stream',
-      },
-      'BAD_USER_INPUT',
-    ),
-    400,
   );

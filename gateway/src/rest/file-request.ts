@@ -36,7 +36,7 @@ export function fileRequests(origin: string, silenceMs = SILENCE_MS): FileReques
     const request = client.request(origin, { method, path, headers, agent, timeout: silenceMs });
     let answer: IncomingMessage | undefined;
     request.on('timeout', () => {
-      // Its reader takes nothing at the moment; whether that is too slow is not decided here (plugins/file-transfers.ts).
+      // Its reader takes nothing at the moment; whether that is too slow is not decided here (endpoints/file-transfers.ts).
       if (answer && answer.readableLength > 0) request.setTimeout(silenceMs);
       else request.destroy(new Error('the REST server is silent'));
     });

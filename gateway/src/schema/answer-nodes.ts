@@ -14,11 +14,14 @@ import { LocalisedError } from './errors.ts';
 /** Objects that the lists of one answer may hold together (docs/promises.md 21). */
 export const MAX_NODES = 20_000;
 
-/** What the caller of an answer with more objects is told. */
-export const tooManyNodes = {
+const tooManyNodes = {
   ZH: `结果包含的对象超过 ${MAX_NODES} 个，请减小列表长度`,
   EN: `The answer holds more than ${MAX_NODES} objects; ask for shorter lists`,
 };
+
+/** The refusal that replaces an answer with too many objects: a part of it would look like the whole. */
+export const tooManyObjects = ({ answerSize }: Pick<Context, 'answerSize'>): LocalisedError | undefined =>
+  answerSize.nodes > MAX_NODES ? new LocalisedError(tooManyNodes, 'TOO_COSTLY') : undefined;
 
 function count<T>(value: T, size: AnswerSize): T {
   if (!Array.isArray(value)) return value;

@@ -3,6 +3,7 @@ import { UpstreamRefusal, UpstreamUnavailable } from '../rest/errors.ts';
 
 /** Codes that callers may rely on, in `extensions.code`. */
 export type ErrorCode =
+  | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -36,6 +37,12 @@ export class LocalisedError extends GraphQLError {
   ) {
     super(text.EN, { extensions: { code } });
   }
+}
+
+/** Gives an error the HTTP status of its answer. */
+export function withStatus<T extends GraphQLError>(error: T, status: number): T {
+  error.extensions['http'] = { status };
+  return error;
 }
 
 /** What callers are told when the REST server does not answer. */

@@ -5,11 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
-import { localeOf } from '../context/locale.ts';
-import { limitedLog } from '../plugins/log-limit.ts';
+import { limitedLog } from '../graphql/log-limit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RestClient } from '../rest/client.ts';
-import { policyWith } from '../plugins/security-headers.ts';
+import { policyWith } from '../http/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import type { KeptPage } from './kept-page.ts';
 import { pageAddresses } from './page-address.ts';
@@ -136,7 +135,7 @@ export async function serveSite(
     pageHeaders(reply, isWechat(request) ? policyInWechat : policyOfPages);
     const page = mayRender(request) ? await pages?.find(request) : undefined;
     measures.sent(Boolean(page));
-    if (!page) return reply.status(built ? 200 : 503).send(plainIn[localeOf(request.headers)]);
+    if (!page) return reply.status(built ? 200 : 503).send(plainIn[request.locale]);
     return bodies.send(page, { origin: originOf(request, config.siteOrigin), request, reply });
   });
 }
@@ -244,13 +243,13 @@ function rendering(
     await renderer.close();
   });
   return {
-    find: async ({ url, headers, ip }) => {
+    find: async ({ url, locale, ip }) => {
       // Where the site's code cannot be loaded, the log has said so.
       const known = await within(
         knownAddresses().catch(() => null),
         render.waitMs,
       );
-      const page = known === late ? null : known?.(url, localeOf(headers));
+      const page = known === late ? null : known?.(url, locale);
       return page ? pages.find(page, ip) : null;
     },
     renderFirst: async () => {

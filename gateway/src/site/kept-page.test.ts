@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from '../plugins/compression.ts';
+import { encodingFor } from '../http/compression.ts';
 import { KeptPage } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 import { required } from '../../test/support/required.ts';

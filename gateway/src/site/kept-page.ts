@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { brotliEncoding, type Encoding, gzipEncoding } from '../plugins/compression.ts';
-import { weakTag } from '../plugins/entity-tag.ts';
+import { brotliEncoding, type Encoding, gzipEncoding } from '../http/compression.ts';
+import { weakTag } from '../http/entity-tag.ts';
 import type { RenderedPage } from './renderer.ts';
 
 const unpack = promisify(brotliDecompress);

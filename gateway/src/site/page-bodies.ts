@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, encodingFor } from '../plugins/compression.ts';
-import { namesTag, weakTag } from '../plugins/entity-tag.ts';
+import { type Encoding, encodingFor } from '../http/compression.ts';
+import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** What is sent of a page. */

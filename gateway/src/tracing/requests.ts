@@ -11,13 +11,15 @@ declare module 'fastify' {
 
 const tracer = trace.getTracer('wirefair');
 
-const serverSpan = (method: string, route: string, requestId: string): Span =>
+/** Begins the span of a request. @param route path that is answered */
+export const serverSpan = (method: string, route: string, requestId: string): Span =>
   tracer.startSpan(`${method} ${route}`, {
     kind: SpanKind.SERVER,
     attributes: { 'http.request.method': method, 'http.route': route, 'wirefair.request_id': requestId },
   });
 
-function end(span: Span, status: number): void {
+/** Ends the span of a request. @param status of HTTP */
+export function endSpan(span: Span, status: number): void {
   span.setAttribute('http.response.status_code', status);
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
@@ -27,6 +29,8 @@ function end(span: Span, status: number): void {
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
+    // The pipeline traces its requests by itself.
+    if (request.routeOptions.config.isPipeline) return done();
     request.span = serverSpan(request.method, request.routeOptions.url ?? 'unknown', request.id);
     context.with(trace.setSpan(context.active(), request.span), done);
   });
@@ -36,25 +40,8 @@ export function traceRequests(app: FastifyInstance): void {
     else done();
   });
   app.addHook('onResponse', async ({ span }, { statusCode }) => {
-    if (span) end(span, statusCode);
+    if (span) endSpan(span, statusCode);
   });
-}
-
-/** Makes a span of a request that Fastify does not see. @param route path that is answered */
-export async function tracedAnswer<T>(
-  route: string,
-  requestId: string,
-  answer: () => Promise<T>,
-): Promise<T> {
-  const span = serverSpan('POST', route, requestId);
-  try {
-    const value = await context.with(trace.setSpan(context.active(), span), answer);
-    end(span, 200);
-    return value;
-  } catch (error) {
-    end(span, 500);
-    throw error;
-  }
 }
 
 /** The same transport, each of whose calls is a span that the REST service's is part of. */

@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { startEdge, startRestBalancer } from '../../../scripts/lib/edge.mjs';
-import { listen } from '../../src/plugins/listening.ts';
+import { listen } from '../../src/http/listening.ts';
 import type { fakeRest } from './fake-rest.ts';
 import { useGateway } from './gateway.ts';
 

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { createClient } from 'graphql-sse';
 import type { Lang } from '../lib/storage';
 
-/** Comment of a gateway that is about to stop, some time before it ends the stream (gateway/src/plugins/subscriptions.ts). */
+/** Comment of a gateway that is about to stop, some time before it ends the stream (gateway/src/graphql/subscriptions.ts). */
 const MOVING = 'moving';
 
 /** `fetch` that tells of the comments between server-sent events, which graphql-sse passes over. */

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import { neededScopes } from '../../partners/scopes.ts';
-import { MAX_TOKENS, limitDocuments } from '../../plugins/limits.ts';
-import { operationCost } from '../../plugins/operation-cost.ts';
-import { refusalOfDocument } from '../../plugins/refused-document.ts';
+import { MAX_TOKENS, limitDocuments } from '../../graphql/document-limits.ts';
+import { operationCost } from '../../graphql/operation-cost.ts';
+import { refusalOfDocument } from '../../graphql/refused-document.ts';
 import { UpstreamUnavailable } from '../../rest/errors.ts';
 import { type Bilingual, explain, fault } from '../../schema/errors.ts';
 import type { ChangeParent } from './parents.ts';

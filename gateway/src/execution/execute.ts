@@ -1,0 +1,32 @@
+import { execute as executeByGraphqlJs, type ExecutionResult, GraphQLError } from 'graphql';
+import type { Context } from '../context/context.ts';
+import type { ValidOperation, Variables } from './operations.ts';
+
+/** The errors of a compiled function are no objects of graphql-js: their texts cannot be changed. */
+const toGraphQLError = ({ message, path, originalError }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });
+
+/**
+ * Executes a query or a mutation once, by its compiled function or by graphql-js; the result is the same (decision 0033).
+ * @returns without `data` where the variables do not fit their types: nothing was executed then
+ */
+export async function execute(
+  operation: ValidOperation,
+  variables: Variables,
+  context: Context,
+): Promise<ExecutionResult> {
+  const compiled = operation.compiledFor(variables);
+  if (compiled) {
+    const { data, errors } = await compiled(context, variables);
+    if (data !== undefined) return errors ? { data, errors: errors.map(toGraphQLError) } : { data };
+    // The variables do not fit, and nothing was executed: graphql-js says what is wrong in its own words.
+  }
+  const { schema, document, name } = operation;
+  return executeByGraphqlJs({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName: name ?? null,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Recorder } from '../../metrics/recorded-histogram.ts';
+import type { Entrance } from '../entrances.ts';
+import type { GraphQLExchange } from '../exchange.ts';
+import type { Services } from '../services.ts';
+import type { Step } from '../step.ts';
+
+/** Path of the GraphQL endpoint, and of the one for subscriptions. */
+export const ENDPOINT = '/graphql';
+export const STREAM = `${ENDPOINT}/stream`;
+
+/** The path of an entrance, as metrics and traces name it. */
+export const routeOf = ({ answer }: Entrance): string => (answer === 'events' ? STREAM : ENDPOINT);
+
+/** Measures the request, and the operation where one was looked up. */
+export function metrics({
+  httpMetrics,
+  operationMetrics,
+}: Pick<Services, 'httpMetrics' | 'operationMetrics'>): Step {
+  const recorders = new Map<string, Recorder>();
+  const recorderOf = (method: string, route: string, status: number): Recorder => {
+    const key = `${method} ${route} ${status}`;
+    const recorder = recorders.get(key) ?? httpMetrics.recorderOf({ method, route, status });
+    recorders.set(key, recorder);
+    return recorder;
+  };
+  return {
+    name: 'metrics',
+    end(exchange) {
+      const { http, entrance, status, startedAt } = exchange;
+      if (http)
+        recorderOf(http.request.method ?? 'unknown', routeOf(entrance), status)(
+          (performance.now() - startedAt) / 1000,
+        );
+      const answered = answeredOperation(exchange);
+      if (answered) operationMetrics.tell(answered);
+    },
+  };
+}
+
+/** The operation of an exchange as the metrics and the log describe it; undefined where none was looked up. */
+export function answeredOperation({ operation, errors, context, lookedUpAt, stream }: GraphQLExchange) {
+  if (lookedUpAt === 0 || !context || stream) return undefined;
+  return { name: operation?.name, kind: operation?.kind, startedAt: lookedUpAt, errors, context };
+}
