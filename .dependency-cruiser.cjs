@@ -74,7 +74,7 @@ module.exports = {
       {
         path: [
           '^(node_modules/)?(graphql|@graphql-[^/]+|@apollo|@as-integrations)(/|$)',
-          '^gateway/src/(modules|schema|context|plugins)/',
+          '^gateway/src/(modules|schema|context|graphql|pipeline|endpoints)/',
         ],
       },
     ),

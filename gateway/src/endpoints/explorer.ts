@@ -105,10 +105,7 @@ async function sendFile(file: ExplorerFile, request: FastifyRequest, reply: Fast
 }
 
 /** Whether a request comes from an address bar, perhaps with a shared query, rather than from a program. */
-export function isFromAddressBar({
-  method,
-  headers,
-}: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+export function isFromAddressBar({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 

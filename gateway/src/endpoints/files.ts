@@ -53,10 +53,7 @@ export function serveFiles(app: FastifyInstance, rest: RestConfig, limits = tran
 
   async function pass(request: FastifyRequest, reply: FastifyReply, more: Record<string, string>) {
     if (waitsForAnother(reply) || !transfers.enter(request.ip, reply)) {
-      return reply
-        .status(429)
-        .header('retry-after', '10')
-        .send({ error: tooMany[request.locale] });
+      return reply.status(429).header('retry-after', '10').send({ error: tooMany[request.locale] });
     }
     const answer = await files
       .send({

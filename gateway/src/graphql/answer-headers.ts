@@ -16,4 +16,5 @@ export const answerHeaders: Record<Locale, Readonly<Record<string, string>>> = {
  * Header `cache-control` of an answer that is the same for everyone: caches between may serve it for as long as the
  * gateway itself serves an answer of the REST service, and then have to ask whether it is still the same.
  */
-export const sharedFor = (ttlMs: number): string => `public, max-age=${Math.floor(ttlMs / 1000)}, must-revalidate`;
+export const sharedFor = (ttlMs: number): string =>
+  `public, max-age=${Math.floor(ttlMs / 1000)}, must-revalidate`;

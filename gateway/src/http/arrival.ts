@@ -50,8 +50,7 @@ export function limitArrival(app: FastifyInstance, { requestMs }: ArrivalLimits)
       if (raw.complete || reply.sent) return;
       void reply.header('connection', 'close');
       // Whoever reads the body answers; where nobody does, there is nobody to answer.
-      if (raw.listenerCount('error') > 0)
-        raw.emit('error', new ArrivalTimeout());
+      if (raw.listenerCount('error') > 0) raw.emit('error', new ArrivalTimeout());
       else raw.destroy();
     }, requestMs);
     raw.once('close', () => clearTimeout(timer));

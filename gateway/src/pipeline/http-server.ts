@@ -53,7 +53,11 @@ export class GraphQLServer {
     if (entrance) await this.answer(entrance, raw, reply.raw);
   };
 
-  private async answer(entrance: Entrance, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(
+    entrance: Entrance,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const exchange = new GraphQLExchange(entrance, request.headers, { request, response });
     try {
       await this.pipeline.run(exchange);

@@ -67,6 +67,7 @@ export class Pipeline {
     this.note(exchange, cause);
     const { text, code } = fault;
     const errors = [{ message: text[exchange.locale], extensions: { code } }];
+    exchange.stream = undefined;
     exchange.result = { errors };
     exchange.status = 500;
     exchange.body = JSON.stringify({ errors, extensions: { requestId: exchange.requestId } });

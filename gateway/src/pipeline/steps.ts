@@ -1,3 +1,5 @@
+import type { Services } from './services.ts';
+import type { Step } from './step.ts';
 import { answerLimits } from './steps/answer-limits.ts';
 import { arrivalLimits } from './steps/arrival-limits.ts';
 import { authorisation } from './steps/authorisation.ts';
@@ -17,11 +19,14 @@ import { requestId } from './steps/request-id.ts';
 import { trace } from './steps/trace.ts';
 import { validation } from './steps/validation.ts';
 
+/** Makes a step from what it uses. */
+export type StepFactory = (services: Services) => Step;
+
 /**
  * The steps of every GraphQL request. On the way in they begin in this order, and any of them may refuse the request. On the
  * way out they end in the reverse order, refused or not: what stands first here sees the finished answer (decision 0056).
  */
-export const steps = [
+export const steps: readonly StepFactory[] = [
   requestId,
   clientAddress,
   locale,
@@ -40,4 +45,4 @@ export const steps = [
   cost,
   authorisation,
   execution,
-] as const;
+];

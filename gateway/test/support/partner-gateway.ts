@@ -20,6 +20,7 @@ export async function partnerGateway(
   more: object = {},
   env: Record<string, string> = {},
   answers: object = {},
+  parts: Parameters<typeof useGateway>[2] = {},
 ) {
   let points = 100_000;
   let isServing = true;
@@ -51,6 +52,7 @@ export async function partnerGateway(
       ...answers,
     },
     env,
+    parts,
   );
   async function ask(query: string, headers: Record<string, string> = {}, key = KEY) {
     const response = await gateway.app.inject({

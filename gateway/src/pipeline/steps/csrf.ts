@@ -24,8 +24,7 @@ export const csrf = (): Step => ({
   name: 'csrf',
   notAt: { page: 'no browser sends it' },
   begin(exchange) {
-    if (mayBeForged(exchange))
-      throw withStatus(new LocalisedError(refusedByBrowserRule, 'BAD_REQUEST'), 400);
+    if (mayBeForged(exchange)) throw withStatus(new LocalisedError(refusedByBrowserRule, 'BAD_REQUEST'), 400);
     return undefined;
   },
 });

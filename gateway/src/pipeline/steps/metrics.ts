@@ -28,17 +28,22 @@ export function metrics({
     end(exchange) {
       const { http, entrance, status, startedAt } = exchange;
       if (http)
-        recorderOf(http.request.method ?? 'unknown', routeOf(entrance), status)(
-          (performance.now() - startedAt) / 1000,
-        );
+        recorderOf(
+          http.request.method ?? 'unknown',
+          routeOf(entrance),
+          status,
+        )((performance.now() - startedAt) / 1000);
       const answered = answeredOperation(exchange);
       if (answered) operationMetrics.tell(answered);
     },
   };
 }
 
-/** The operation of an exchange as the metrics and the log describe it; undefined where none was looked up. */
-export function answeredOperation({ operation, errors, context, lookedUpAt, stream }: GraphQLExchange) {
-  if (lookedUpAt === 0 || !context || stream) return undefined;
+/**
+ * The operation of an exchange as the metrics and the log describe it, of a subscription its start; undefined where none was
+ * looked up.
+ */
+export function answeredOperation({ operation, errors, context, lookedUpAt }: GraphQLExchange) {
+  if (lookedUpAt === 0 || !context) return undefined;
   return { name: operation?.name, kind: operation?.kind, startedAt: lookedUpAt, errors, context };
 }

@@ -37,7 +37,10 @@ function checkKind({ entrance, http, answerHeaders, requiredOperation: { kind } 
  * Has a document that was not looked up validated, and checks what depends on the request: the kind of the operation, and
  * texts in variables. A lone surrogate has no form in UTF-8 or JSON.
  */
-export function validation({ operations, log }: Pick<Services, 'operations'> & { log: FastifyBaseLogger }): Step {
+export function validation({
+  operations,
+  log,
+}: Pick<Services, 'operations'> & { log: FastifyBaseLogger }): Step {
   async function validate(exchange: GraphQLExchange): Promise<Outcome> {
     const { parameters, entrance, requestId } = exchange;
     const found = await operations[entrance.contract].validate(parameters, exchange.locale, (cause) =>
