@@ -1,21 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Compiler } from '../src/execution/compiler.ts';
+import { executeByGraphqlJs } from '../src/execution/by-graphql-js.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
 
-/** For each request since the last test: whether a compiled function executed it. */
-const uses: boolean[] = [];
-const { functionOf } = Compiler.prototype;
-vi.spyOn(Compiler.prototype, 'functionOf').mockImplementation(function (this: Compiler, known) {
-  const compiled = functionOf.call(this, known);
-  return () => {
-    const found = compiled();
-    uses.push(found !== undefined);
-    return found;
-  };
+vi.mock(import('../src/execution/by-graphql-js.ts'), async (load) => {
+  const { executeByGraphqlJs } = await load();
+  return { executeByGraphqlJs: vi.fn(executeByGraphqlJs) };
 });
+const interpreted = vi.mocked(executeByGraphqlJs);
+
+/** For each request of a test: whether a compiled function executed it. */
+const uses: boolean[] = [];
 afterEach(() => void uses.splice(0));
 
 type Headers = Record<string, string>;
@@ -25,6 +22,7 @@ async function listening(env: Record<string, string> = {}, more: Parameters<type
   const gateway = await useGateway({ ...catalogue(), ...more }, env);
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   async function send(payload: string | object, headers: Headers = {}, path = '/graphql') {
+    const before = interpreted.mock.calls.length;
     const answer = await request(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -32,6 +30,7 @@ async function listening(env: Record<string, string> = {}, more: Parameters<type
     });
     const { date: _date, 'x-request-id': requestId, ...others } = answer.headers;
     const body = Buffer.from(await answer.body.arrayBuffer());
+    uses.push(answer.statusCode === 200 && interpreted.mock.calls.length === before);
     return { status: answer.statusCode, headers: inOrder(others), body, requestId: String(requestId) };
   }
   return { ...gateway, origin, send };

@@ -49,10 +49,7 @@ async function askPage(pipeline: Pipeline, body: string): Promise<Answer> {
 /** A gateway with these steps, and what asks it at one entrance. */
 async function gatewayWith(name: EntranceName, list: readonly StepFactory[]) {
   const metrics = createMetrics();
-  let pipeline: Pipeline | undefined;
-  const run = vi.spyOn(Pipeline.prototype, 'run').mockImplementation(async function (this: Pipeline) {
-    pipeline = this;
-  });
+  const run = vi.spyOn(Pipeline.prototype, 'run').mockResolvedValue();
   const { app, rest, log } = await partnerGateway(
     {},
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
@@ -64,6 +61,7 @@ async function gatewayWith(name: EntranceName, list: readonly StepFactory[]) {
     ({ body }) => body.dump(),
     () => {},
   );
+  const pipeline = run.mock.contexts.find((one) => one instanceof Pipeline);
   run.mockRestore();
 
   async function send({ body = { query: operations[name] }, headers = {} }: Sent = {}): Promise<Answer> {
@@ -298,8 +296,13 @@ describe('the pipeline of GraphQL requests', () => {
           throw new Error('a hidden cause');
         };
         return (services) => {
-          const { notAt, begin } = factory(services);
-          return { name, ...(notAt ? { notAt } : {}), ...(begin ? { begin: fail } : { end: fail }) };
+          const made = factory(services);
+          const { notAt } = made;
+          return {
+            name,
+            ...(notAt ? { notAt } : {}),
+            ...('begin' in made ? { begin: fail } : { end: fail }),
+          };
         };
       });
       const gateway = await gatewayWith(entrance, failing);

@@ -1,5 +1,6 @@
-import { execute as executeByGraphqlJs, type ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from '../context/context.ts';
+import { executeByGraphqlJs } from './by-graphql-js.ts';
 import type { ValidOperation, Variables } from './operations.ts';
 
 /** The errors of a compiled function are no objects of graphql-js: their texts cannot be changed. */
@@ -21,12 +22,5 @@ export async function execute(
     if (data !== undefined) return errors ? { data, errors: errors.map(toGraphQLError) } : { data };
     // The variables do not fit, and nothing was executed: graphql-js says what is wrong in its own words.
   }
-  const { schema, document, name } = operation;
-  return executeByGraphqlJs({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: variables,
-    operationName: name ?? null,
-  });
+  return executeByGraphqlJs(operation, variables, context);
 }

@@ -6,7 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLSchema, ValidationRule } from 'graphql';
+import { getOperationAST, type GraphQLSchema, type ValidationRule } from 'graphql';
 import type { Locale } from '../context/locale.ts';
 import type { KnownOperation } from '../execution/known-operations.ts';
 import { limitDocuments, MAX_TOKENS } from './document-limits.ts';
@@ -36,7 +36,8 @@ const keepValidOperation: ApolloServerPlugin<DocumentCheck> = {
       async didEncounterErrors({ errors, contextValue: { locale, onFault } }) {
         for (const error of errors) localiseError(error, locale, onFault);
       },
-      async responseForOperation({ source, document, operation, contextValue: { valid } }) {
+      async responseForOperation({ source, document, request, contextValue: { valid } }) {
+        const operation = getOperationAST(document, request.operationName);
         // Apollo's execution says what is wrong with the name of the operation.
         if (!operation) return null;
         valid.operation = { source, document, operation };

@@ -27,8 +27,8 @@ export class Pipeline {
     steps: readonly Step[],
     private readonly log: FastifyBaseLogger,
   ) {
-    this.beginning = stepsByEntrance(steps.filter(({ begin }) => begin !== undefined));
-    this.ending = stepsByEntrance(steps.filter(({ end }) => end !== undefined).toReversed());
+    this.beginning = stepsByEntrance(steps.filter((step) => 'begin' in step));
+    this.ending = stepsByEntrance(steps.filter((step) => 'end' in step).toReversed());
   }
 
   /**

@@ -9,7 +9,7 @@ import type { Step } from '../step.ts';
  */
 export function authorisation({ ledger }: Pick<Services, 'ledger'>): Step {
   const { take, settle } = spending(ledger);
-  const { occupy } = streamSlots(ledger);
+  const slots = streamSlots(ledger);
   return {
     name: 'authorisation',
     notAt: {
@@ -17,7 +17,7 @@ export function authorisation({ ledger }: Pick<Services, 'ledger'>): Step {
       siteStream: 'the REST service authorises each call',
       page: 'a page is rendered for guests',
     },
-    begin: (exchange) => (exchange.entrance.answer === 'events' ? occupy(exchange) : take(exchange)),
+    begin: (exchange) => (exchange.entrance.answer === 'events' ? slots.occupy(exchange) : take(exchange)),
     end: (exchange) => settle(exchange),
   };
 }
