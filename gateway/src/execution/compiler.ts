@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context/context.ts';
+import { selectsUncompiledType } from './uncompiled-types.ts';
 import type { KnownOperation } from './known-operations.ts';
 import { hasConditionalRepeats } from './repeated-keys.ts';
 import { hasOmittableInputField } from './variable-uses.ts';
@@ -69,6 +70,8 @@ export class Compiler {
     if (hasConditionalRepeats(document, operation)) return undefined;
     // Its resolvers would receive null where the request left a value out.
     if (hasOmittableInputField(document, operation)) return undefined;
+    // Some of its values would be answered otherwise.
+    if (selectsUncompiledType(this.schema, document)) return undefined;
     const query = compileQuery(this.schema, document, operation.name?.value);
     if (!isCompiledQuery(query)) return undefined;
     return (context, variables) => query.query(undefined, context, variables);
