@@ -3,34 +3,43 @@
 
 const TEST = '\\.(test|spec)\\.[cm]?tsx?$|(^|/)(test|tests|fixtures)/';
 const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
+/** The libraries in packages/, and the packages that may import them. */
+const LIBRARIES = ['service-kit', 'tracing'];
+const SERVICES = ['backend', 'gateway'];
 // A file `store.ts`, several like `product-store.ts`, or a folder `store/`; in the domain, or in one of its parts.
 const layer = (names) => `^backend/src/modules/.+[/-](${names})(\\.ts$|/)`;
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** What a file may not import, which belongs to one of PACKAGES or LIBRARIES and may import these by their names. */
+const allBut = (allowed) => [
+  `^(?!(${allowed.join('|')})/)(${PACKAGES.join('|')})/`,
+  `^packages/(?!(${allowed.join('|')})/)`,
+  `^(node_modules/)?@wirefair/(?!(${allowed.join('|')})(/|$))`,
+];
+
 const packageRules = PACKAGES.map((own) =>
   rule(
     `${own}-imports-no-other-package`,
-    'Packages meet in the printed contracts, never in code; but for tracing, a library of both services.',
+    'Packages meet in the printed contracts, never in code. The two exceptions are service-kit and tracing, libraries of both services (decision 0055).',
     { path: `^${own}/` },
-    {
-      path: [
-        `^(${PACKAGES.filter((name) => name !== own).join('|')})/`,
-        `^(node_modules/)?@wirefair/(?!(${own}|tracing)(/|$))`,
-      ],
-    },
+    { path: allBut(SERVICES.includes(own) ? [own, ...LIBRARIES] : [own]) },
+  ),
+);
+
+const libraryRules = LIBRARIES.map((own) =>
+  rule(
+    `${own}-imports-no-package`,
+    'A library of both services knows neither, and no other library.',
+    { path: `^packages/${own}/` },
+    { path: allBut([own]) },
   ),
 );
 
 module.exports = {
   forbidden: [
     ...packageRules,
-    rule(
-      'tracing-imports-no-package',
-      'A library of both services knows neither.',
-      { path: '^packages/tracing/' },
-      { path: [`^(${PACKAGES.join('|')})/`, '^(node_modules/)?@wirefair/'] },
-    ),
+    ...libraryRules,
     rule(
       'no-cycles',
       'A cycle has no first file to read, one of types alone neither.',
@@ -134,7 +143,7 @@ module.exports = {
     rule(
       'production-knows-no-tests',
       'What runs for visitors never depends on what is only there for tests.',
-      { path: '^(backend|gateway|web|client)/src/', pathNot: TEST },
+      { path: '^(backend|gateway|web|client|packages/[^/]+)/src/', pathNot: TEST },
       {
         path: [
           TEST,
@@ -151,7 +160,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'default'],
+      // `types` leads to the sources of service-kit, which need not be built, and whose imports the rules then see.
+      conditionNames: ['types', 'import', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirstSequencer } from '../scripts/longest-first.ts';
 import { requirementTags } from '../scripts/requirement-tags.ts';
+import { serviceKitSources } from '../scripts/service-kit-sources.ts';
 
 // A busy machine needs more than vitest's second for what tests wait for.
-const common = { expect: { poll: { timeout: 10_000 } }, tags: requirementTags() };
+const common = { expect: { poll: { timeout: 10_000 } }, tags: requirementTags(), alias: serviceKitSources };
 
 /**
  * Unit tests stand beside the code; tests of the whole service run twice, on the embedded database and, where

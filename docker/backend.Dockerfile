@@ -7,11 +7,13 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-COPY packages packages
+COPY packages/service-kit/package.json packages/service-kit/
+COPY packages/tracing packages/tracing
 RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w backend -w packages/tracing
 COPY scripts scripts
+COPY packages packages
 COPY backend backend
-RUN npm run build -w backend
+RUN npm run build -w packages/service-kit -w backend
 # What is left runs the service: no compiler, no test tools.
 RUN npm ci --omit=dev --no-audit --no-fund -w backend -w packages/tracing
 

@@ -7,13 +7,15 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY client/package.json client/
-COPY packages packages
+COPY packages/service-kit/package.json packages/service-kit/
+COPY packages/tracing packages/tracing
 RUN npm ci --omit=dev --include-workspace-root --no-audit --no-fund -w gateway -w web -w packages/tracing
 COPY scripts scripts
+COPY packages packages
 COPY contracts contracts
 COPY gateway gateway
 COPY web web
-RUN npm run build -w gateway && npm run build -w web
+RUN npm run build -w packages/service-kit -w gateway -w web
 RUN npm ci --omit=dev --no-audit --no-fund -w gateway -w packages/tracing
 
 FROM node:22-bookworm-slim

@@ -1,3 +1,4 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { createCore, type CoreParts } from './core.ts';
 import { serveDemoFiles } from './demo/files.ts';
 import { keptPicture } from './demo/kept-picture.ts';
@@ -30,7 +31,6 @@ import {
 } from './modules/organiser/index.ts';
 import { createRegistration } from './modules/registration/index.ts';
 import { createSourcing } from './modules/sourcing/index.ts';
-import { createMetrics } from './metrics/metrics.ts';
 import { type BounceSettings, createMailbox } from './outbox/index.ts';
 import type { PeriodicJob } from './repeatedly.ts';
 import { createRetention } from './retention/index.ts';

@@ -1,6 +1,6 @@
+import { ConfigError } from '@wirefair/service-kit/environment';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
 
 const aliyun = {
   SMS_PROVIDER: 'aliyun',

@@ -1,22 +1,42 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigError, integer } from '@wirefair/service-kit/environment';
+import type { MetricsAddress } from '@wirefair/service-kit/metrics-server';
+import { withSecretFiles } from '@wirefair/service-kit/secret-files';
+import { metricsAddress, stopTimes, traceSettings } from '@wirefair/service-kit/settings';
+import type { StopTimes } from '@wirefair/service-kit/stopping';
 import { databaseSettings, type DatabaseSettings } from './database-settings.ts';
-import { ConfigError, hasProtocol, integer, isLoopback, isOn, needed, secretsOf } from './environment.ts';
+import { hasProtocol, isLoopback, isOn, needed, secretsOf } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
-import { LEAST_STOP_MS } from './lifecycle.ts';
 import { networkIn, type Network } from './limits/venue.ts';
 import type { OutsideSettings } from './modules/exhibiting/index.ts';
 import type { ProviderSettings } from './modules/organiser/index.ts';
 import { messagingSettings, type MessagingSettings } from './messaging-settings.ts';
 import { providerSettings } from './provider-settings.ts';
 import { keysOf } from './sealing/seal.ts';
-import type { MetricsAddress } from './metrics/metrics-server.ts';
-import { SecretFileError, withSecretFiles } from './secret-files.ts';
 import type { TraceSettings } from '@wirefair/tracing';
 import type { S3Settings } from './uploads/index.ts';
 
+/** Variables that hold secrets: each may be given as a file, by its name with `_FILE` behind. */
+const SECRETS = [
+  'BOUNCE_SECRET',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_URL',
+  'GATEWAY_SECRET',
+  'INVITATION_KEY',
+  'OIDC_CLIENT_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SECRET_KEY',
+  'SMS_ACCESS_KEY_ID',
+  'SMS_ACCESS_KEY_SECRET',
+  'SMTP_URL',
+  'WECHAT_APP_SECRET',
+];
+
 /** Settings of the backend, read once from the environment. */
-export interface Config extends DatabaseSettings, MessagingSettings {
+export interface Config extends DatabaseSettings, MessagingSettings, StopTimes {
   host: string;
   port: number;
   /** Folder of the embedded database and of uploads. */
@@ -63,10 +83,6 @@ export interface Config extends DatabaseSettings, MessagingSettings {
   traces: TraceSettings | undefined;
   /** Whether the calls are described at /docs. */
   restDocs: boolean;
-  /** For how long the service tells that it stops, and serves as before, milliseconds. */
-  drainMs: number;
-  /** Within how long the service is gone when it is told to stop, milliseconds. */
-  stopMs: number;
 }
 
 function s3Settings(env: NodeJS.ProcessEnv): S3Settings | undefined {
@@ -202,42 +218,12 @@ function allowedReceivers(env: NodeJS.ProcessEnv): string[] {
     });
 }
 
-/** Served only where a port is set, for it has to be reachable by the monitoring alone. */
-function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
-  const port = integer(env, 'BACKEND_METRICS_PORT', 0, 0, 65535);
-  return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
-}
-
-/** By the variables of OpenTelemetry. */
-function traceSettings(env: NodeJS.ProcessEnv): TraceSettings | undefined {
-  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-  if (!endpoint) return undefined;
-  if (!/^https?:\/\/\S+$/.test(endpoint)) {
-    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http address, not "${endpoint}".`);
-  }
-  const text = env['OTEL_TRACES_SAMPLER_ARG'] || '0.1';
-  const ratio = Number(text);
-  if (!(ratio >= 0 && ratio <= 1)) {
-    throw new ConfigError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${text}".`);
-  }
-  return { endpoint, ratio };
-}
-
-/** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
-function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  try {
-    return withSecretFiles(env);
-  } catch (error) {
-    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
-  }
-}
-
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const env = wholeEnvironment(environment);
+  const env = withSecretFiles(environment, SECRETS);
   return {
     host: env['BACKEND_HOST'] || '127.0.0.1',
     port: integer(env, 'BACKEND_PORT', 4001, 0, 65535),
@@ -261,11 +247,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     secretKeys: secretKeys(env),
     gatewaySecrets: gatewaySecrets(env),
     venueNetworks: venueNetworks(env),
-    metrics: metricsAddress(env),
+    metrics: metricsAddress(env, 'BACKEND_METRICS_PORT'),
     traces: traceSettings(env),
     restDocs: env['REST_DOCS'] ? isOn(env['REST_DOCS']) : env['NODE_ENV'] !== 'production',
-    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
-    stopMs: integer(env, 'STOP_MS', LEAST_STOP_MS, LEAST_STOP_MS, 600_000),
+    ...stopTimes(env),
   };
 }
 

@@ -1,10 +1,10 @@
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import { createJobs, type Jobs } from './jobs/index.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Channel } from './outbox/message.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { type CountRemoved, removedMetrics } from './retention/retention-metrics.ts';

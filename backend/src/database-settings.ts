@@ -1,4 +1,5 @@
-import { ConfigError, hasProtocol, integer } from './environment.ts';
+import { ConfigError, integer } from '@wirefair/service-kit/environment';
+import { hasProtocol } from './environment.ts';
 
 /**
  * More would be too much for those who keep a copy: the cursor that they begin with is half a minute old, so that whatever

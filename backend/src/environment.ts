@@ -1,22 +1,4 @@
-/** A setting that cannot be used; the message is one sentence for the person who starts the service. */
-export class ConfigError extends Error {}
-
-/** A whole number. @throws ConfigError for anything else */
-export function integer(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
-}
+import { ConfigError } from '@wirefair/service-kit/environment';
 
 /** A variable that another one makes necessary. @throws ConfigError where it is missing */
 export function needed(env: NodeJS.ProcessEnv, name: string, because: string): string {

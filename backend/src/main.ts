@@ -1,9 +1,9 @@
+import { lifecycle } from '@wirefair/service-kit/lifecycle';
+import { failStart } from '@wirefair/service-kit/start-failure';
 import { settleRestored } from './backup/restored-folder.ts';
 import { prepareDataDir, readConfig, type Config } from './config.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { EmbeddedServer } from './db/pglite/server.ts';
-import { lifecycle } from './lifecycle.ts';
-import { report } from './report.ts';
 import type { Place } from './service.ts';
 
 // What is imported here is little: the service's code takes seconds to load on a busy machine, and the embedded database
@@ -39,9 +39,5 @@ async function main(): Promise<void> {
 
 main().catch(async (thrown: unknown) => {
   const { startFailure } = await import('./start-failure.ts');
-  const { forLauncher, forLog } = startFailure(thrown);
-  report({ type: 'fatal', text: forLauncher });
-  process.stderr.write(`${forLog}\n`);
-  // The message to the launcher leaves before the process does.
-  setTimeout(() => process.exit(1), 50);
+  failStart(startFailure(thrown));
 });

@@ -1,4 +1,5 @@
-import { ConfigError, hasProtocol, integer, needed, secretsOf } from './environment.ts';
+import { ConfigError, integer } from '@wirefair/service-kit/environment';
+import { hasProtocol, needed, secretsOf } from './environment.ts';
 import { isEmailAddress } from './http/email-address.ts';
 import {
   type AliyunSettings,

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from './metrics/metrics.ts';
 import type { PeriodicJob } from './repeatedly.ts';
 
 /** The same periodic jobs, each of whose runs is measured. To be called once for a process. */

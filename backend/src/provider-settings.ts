@@ -1,4 +1,5 @@
-import { ConfigError, hasProtocol, isLoopback, isOn, needed } from './environment.ts';
+import { ConfigError } from '@wirefair/service-kit/environment';
+import { hasProtocol, isLoopback, isOn, needed } from './environment.ts';
 import type { ProviderSettings } from './modules/organiser/index.ts';
 
 /** What the provider is called where nobody has given it a name. */

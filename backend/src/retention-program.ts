@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ConfigError } from '@wirefair/service-kit/environment';
 import { buildApp } from './app.ts';
 import { clockFor, demoStart } from './clock/clock.ts';
 import { type Config, prepareDataDir, readConfig } from './config.ts';
@@ -6,7 +7,6 @@ import { type Database, openDatabase } from './db/database.ts';
 import { FolderLockedError, lockFolder } from './db/folder-lock.ts';
 import { hasAllMigrations } from './db/migrate.ts';
 import { newestRecordAt } from './demo/newest-record.ts';
-import { ConfigError } from './environment.ts';
 import { createReview } from './review/index.ts';
 import type { Retention, RetentionState } from './retention/index.ts';
 import { retentionTable } from './retention/table.ts';

@@ -1,4 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Lifecycle } from '@wirefair/service-kit/lifecycle';
+import { WAITING_CONNECTIONS } from '@wirefair/service-kit/listening';
+import { createMetrics, measureProcess } from '@wirefair/service-kit/metrics';
+import { serveMetrics } from '@wirefair/service-kit/metrics-server';
+import { report } from '@wirefair/service-kit/report';
+import { version } from '@wirefair/service-kit/version';
+import { within } from '@wirefair/service-kit/within';
 import { buildApp } from './app.ts';
 import { serveBackups } from './backup/serve-backups.ts';
 import { clockFor } from './clock/clock.ts';
@@ -6,13 +12,9 @@ import type { Config } from './config.ts';
 import { openDatabase, type DatabaseOptions } from './db/database.ts';
 import { noteDatabaseSettings } from './db/notes.ts';
 import { setUpDatabase } from './db/set-up.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLogger } from './logging/index.ts';
-import { createMetrics, measureProcess } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
 import { measuredJobs } from './periodic-metrics.ts';
-import { report } from './report.ts';
 import { editionSettings } from './modules/content/index.ts';
 import { sealStaffSecrets } from './modules/organiser/index.ts';
 import { sealWebhookSecrets } from './modules/webhooks/index.ts';
@@ -24,7 +26,6 @@ import { keysOfFolder } from './sealing/key-file.ts';
 import { createSeal } from './sealing/seal.ts';
 import { openUploadStorage, sweepIncoming } from './uploads/index.ts';
 import { traceStatements } from './tracing/statements.ts';
-import { version } from './version.ts';
 
 /**
  * Longest wait for answers, deliveries and other work under way when the service stops: with the database's own ends, it
@@ -34,10 +35,6 @@ const FINISH_MS = 1800;
 
 /** How long a start waits for the search index: after an upgrade all records are indexed, some thousands a second. */
 const INDEX_MS = 20_000;
-
-/** Waits for `work`, but not longer than this. */
-const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, wait(ms, undefined, { ref: false })]);
 
 /** Where the data are: a server, or a folder whose lock is held and which a thread opens already. */
 export interface Place {
@@ -75,13 +72,6 @@ const settingsOf = (config: Config) => ({
   allowedReceivers: config.allowedReceivers,
   restDocs: config.restDocs,
 });
-
-/**
- * So many connections may wait to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
- * When a server beside this one stops, whoever was there comes within a second: more than the 511 that Node has by itself,
- * and a balancer to which none of two servers answers tells its client so.
- */
-const WAITING_CONNECTIONS = 4096;
 
 /** Runs the service until it is told to stop; resolves when it answers. */
 export async function runService({ life, config, place }: Begun): Promise<void> {
@@ -169,9 +159,9 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
     stopBackups();
     await app.drain(config.drainMs);
     await app.stopServing(config);
-    await within(FINISH_MS, Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]));
+    await within(Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]), FINISH_MS);
     await endMetrics();
-    await within(FINISH_MS, endTracing());
+    await within(endTracing(), FINISH_MS);
     storage.close();
     await database.close();
     await place.unlock();

@@ -1,14 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigError } from '@wirefair/service-kit/environment';
+import { listenFailure, type StartFailure } from '@wirefair/service-kit/start-failure';
+import { codeOf } from '@wirefair/service-kit/thrown';
 import { BackupError } from './backup/format.ts';
-import { ConfigError } from './environment.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { OlderTablesError } from './db/older-tables.ts';
 import { isForLackOfRoom } from './http/error-handler.ts';
 import { describeError, errorText } from './logging/index.ts';
 import { UnknownKeyError } from './sealing/seal.ts';
 import { propertyOf } from './objects.ts';
-import { codeOf } from './thrown.ts';
 
 /** Bytes that have to be free for a start: the embedded database writes two files of 16 MB before it answers. */
 const ROOM_FOR_START = 48 * 1024 * 1024;
@@ -34,6 +35,9 @@ const CERTIFICATE_CODES = new Set([
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
+
+/** How a sentence names the service and the variables of its ports. */
+const LISTENING = { name: 'backend', portVariables: 'BACKEND_PORT or BACKEND_METRICS_PORT' };
 
 /** Whether the database is a server's; else it is the one in the data folder. */
 const isOnServer = (): boolean => Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
@@ -72,11 +76,9 @@ function explain(error: unknown): string | undefined {
   if (error instanceof UnknownKeyError) {
     return 'SECRET_KEY does not open what the database holds; put the former key behind the new one, with a comma between.';
   }
-  if (code === 'EADDRINUSE') {
-    return `Port ${'port' in error ? String(error.port) : 'unknown'} is in use; choose another with BACKEND_PORT or BACKEND_METRICS_PORT.`;
-  }
   if (isForLackOfRoom(error)) return noRoomSentence();
-  if (code === 'EACCES') return `The backend may not listen on its port: ${error.message}.`;
+  const unheard = listenFailure(error, LISTENING);
+  if (unheard !== undefined) return unheard;
   if (code !== undefined && DATABASE_CODES.has(code)) {
     return `The database at DATABASE_URL cannot be used: ${error.message}.`;
   }
@@ -90,8 +92,8 @@ function explain(error: unknown): string | undefined {
 export const sentenceFor = (thrown: unknown): string | undefined =>
   explain(thrown) ?? explain(propertyOf(thrown, 'cause')) ?? lackOfRoom();
 
-/** Why the service could not start: one sentence for its launcher, and the text for its log. */
-export function startFailure(thrown: unknown): { forLauncher: string; forLog: string } {
+/** Says why the service could not start: one sentence for its launcher, and the text for its log. */
+export function startFailure(thrown: unknown): StartFailure {
   const text = sentenceFor(thrown);
   return {
     forLauncher: text ?? `The backend could not start: ${describeError(thrown).message}`,

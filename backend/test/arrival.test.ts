@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { limitArrival, serverLimits } from '@wirefair/service-kit/arrival';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installErrorHandling } from '../src/http/error-handler.ts';
-import { limitArrival, serverLimits } from '../src/http/arrival.ts';
 import { TestClock } from './support/service.ts';
 
 const REQUEST_MS = 300;

@@ -1,9 +1,9 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { subscriptions } from '../src/modules/content/tables.ts';
 import { auditEntries } from '../src/modules/organiser/audit/tables.ts';
 import type { OperationsMessage } from '../src/modules/organiser/operations/contract.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { returnAddresses } from '../src/outbox/bounces/index.ts';
 import { outgoing } from '../src/outbox/tables.ts';
 import { signedIn } from './support/accounts.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, ensureDemoAccounts } from '../src/demo/accounts.ts';
 import { createLimits } from '../src/limits/limits.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { accounts, captchas, sessions } from '../src/modules/identity/tables.ts';
 import { noKeys } from './support/no-keys.ts';

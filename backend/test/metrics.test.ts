@@ -1,8 +1,8 @@
+import { createMetrics, measureProcess } from '@wirefair/service-kit/metrics';
+import { serveMetrics } from '@wirefair/service-kit/metrics-server';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../src/logging/index.ts';
-import { createMetrics, measureProcess } from '../src/metrics/metrics.ts';
-import { serveMetrics } from '../src/metrics/metrics-server.ts';
 import { captchas } from '../src/modules/identity/tables.ts';
 import { outgoing } from '../src/outbox/tables.ts';
 import { measuredJobs } from '../src/periodic-metrics.ts';

@@ -1,9 +1,9 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editionSettings } from '../src/modules/content/index.ts';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { createRegistration, type Finished, type Registration } from '../src/modules/registration/index.ts';
 import { createLimits } from '../src/limits/limits.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import type { Message } from '../src/outbox/index.ts';
 import { signedIn } from './support/accounts.ts';
 import { noKeys } from './support/no-keys.ts';

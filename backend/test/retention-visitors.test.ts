@@ -1,6 +1,6 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { editions } from '../src/modules/content/tables.ts';
 import { identityStore } from '../src/modules/identity/store.ts';
 import { accounts, sessions } from '../src/modules/identity/tables.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobRetention } from '../src/jobs/index.ts';
 import { jobs } from '../src/jobs/tables.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { exhibitImports } from '../src/modules/exhibiting/exhibit-import/tables.ts';
 import { visitGroups } from '../src/modules/groups/tables.ts';
 import { auditEntries } from '../src/modules/organiser/audit/tables.ts';

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import fastifyCompress from '@fastify/compress';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from '@wirefair/service-kit/arrival';
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
+import { measureRequests } from '@wirefair/service-kit/request-metrics';
+import { traceRequests } from '@wirefair/service-kit/request-spans';
 import type { GraphQLSchema } from 'graphql';
 import { Counter } from 'prom-client';
 import Fastify, {
@@ -16,10 +20,7 @@ import { Operations } from './execution/operations.ts';
 import { onlyListed, readListedOperations } from './execution/listed-operations.ts';
 import { exportWork } from './modules/bulk-exports/index.ts';
 import { webhookWork } from './modules/webhooks/index.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { measureRequests } from './metrics/http-metrics.ts';
 import { refuseOtherCharsets, UnsupportedCharset } from './http/charset.ts';
-import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './http/arrival.ts';
 import { isFromAddressBar, serveExplorer } from './endpoints/explorer.ts';
 import type { TransferLimits } from './endpoints/file-transfers.ts';
 import { passBounces } from './endpoints/bounces.ts';
@@ -51,7 +52,7 @@ import { fault, malformed, tooLarge, tooLate, unsupportedCharset } from './schem
 import { executableSchema } from './schema/schema.ts';
 import { askAsGuest } from './site/ask.ts';
 import { serveSite } from './site/index.ts';
-import { tracedTransport, traceRequests } from './tracing/requests.ts';
+import { tracedTransport } from './tracing/requests.ts';
 
 /** Whatever is sent to anything but GraphQL and uploads. */
 const MAX_BODY_BYTES = 100 * 1024;

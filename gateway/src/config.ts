@@ -1,12 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
-import { LEAST_STOP_MS } from './lifecycle.ts';
-import type { MetricsAddress } from './metrics/metrics-server.ts';
-import { SecretFileError, withSecretFiles } from './secret-files.ts';
+import { ConfigError, integer } from '@wirefair/service-kit/environment';
+import type { MetricsAddress } from '@wirefair/service-kit/metrics-server';
+import { withSecretFiles } from '@wirefair/service-kit/secret-files';
+import { metricsAddress, stopTimes, traceSettings } from '@wirefair/service-kit/settings';
+import type { StopTimes } from '@wirefair/service-kit/stopping';
 import type { TraceSettings } from '@wirefair/tracing';
 import type { SiteConfig } from './site/site-config.ts';
 
 /** Settings of the gateway, read once from the environment. */
-export interface Config {
+export interface Config extends StopTimes {
   host: string;
   port: number;
   rest: RestConfig;
@@ -27,10 +29,6 @@ export interface Config {
   explorer: boolean;
   /** Addresses or groups (`uniquelocal`) of balancers before the gateway, comma-joined; false for none. */
   trustedProxies: string | false;
-  /** For how long the gateway tells that it stops, and serves as before, milliseconds. */
-  drainMs: number;
-  /** Within how long the gateway is gone when it is told to stop, milliseconds. */
-  stopMs: number;
   logLevel: string;
   /** Where metrics are served; undefined where they are not. */
   metrics: MetricsAddress | undefined;
@@ -57,19 +55,6 @@ export interface RestConfig {
    * turns sharing off.
    */
   publicTtlMs: number;
-}
-
-/** A setting that cannot be used; the message is one sentence for the person who starts the gateway. */
-export class ConfigError extends Error {}
-
-function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
 }
 
 function httpOrigin(name: string, text: string): string {
@@ -109,42 +94,12 @@ function isListedOnly(env: NodeJS.ProcessEnv): boolean {
   return asked ? asked === 'listed' : !isOpen(env);
 }
 
-/** Served only where a port is set, for it has to be reachable by the monitoring alone. */
-function metricsAddress(env: NodeJS.ProcessEnv): MetricsAddress | undefined {
-  const port = integer(env, 'METRICS_PORT', 0, 0, 65535);
-  return port === 0 ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port };
-}
-
-/** By the variables of OpenTelemetry. */
-function traceSettings(env: NodeJS.ProcessEnv): TraceSettings | undefined {
-  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-  if (!endpoint) return undefined;
-  if (!/^https?:\/\/\S+$/.test(endpoint)) {
-    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http address, not "${endpoint}".`);
-  }
-  const text = env['OTEL_TRACES_SAMPLER_ARG'] || '0.1';
-  const ratio = Number(text);
-  if (!(ratio >= 0 && ratio <= 1)) {
-    throw new ConfigError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${text}".`);
-  }
-  return { endpoint, ratio };
-}
-
-/** The environment with the secrets that stand in files. @throws ConfigError where one cannot be read */
-function wholeEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  try {
-    return withSecretFiles(env);
-  } catch (error) {
-    throw error instanceof SecretFileError ? new ConfigError(error.message) : error;
-  }
-}
-
 /**
  * Reads the settings.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const env = wholeEnvironment(environment);
+  const env = withSecretFiles(environment, ['GATEWAY_SECRET']);
   const webDist = resolve(env['WEB_DIST'] || 'web/dist');
   const origin = httpOrigin('BACKEND_URL', env['BACKEND_URL'] || 'http://127.0.0.1:4001');
   return {
@@ -179,10 +134,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     explorer: hasExplorer(env),
     introspection: env['GRAPHQL_INTROSPECTION'] !== 'off',
     trustedProxies: env['TRUSTED_PROXIES'] || false,
-    drainMs: integer(env, 'DRAIN_MS', 0, 0, 5000),
-    stopMs: integer(env, 'STOP_MS', LEAST_STOP_MS, LEAST_STOP_MS, 600_000),
+    ...stopTimes(env),
     logLevel: env['LOG_LEVEL'] || 'info',
-    metrics: metricsAddress(env),
+    metrics: metricsAddress(env, 'METRICS_PORT'),
     traces: traceSettings(env),
   };
 }

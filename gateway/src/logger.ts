@@ -1,5 +1,5 @@
+import { logDestination } from '@wirefair/service-kit/log-destination';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { logDestination } from './log-destination.ts';
 
 /** An address in a log line has no query: it may hold what is secret. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');

@@ -1,27 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '@wirefair/service-kit/environment';
+import { lifecycle } from '@wirefair/service-kit/lifecycle';
+import { WAITING_CONNECTIONS } from '@wirefair/service-kit/listening';
+import { createMetrics, measureProcess } from '@wirefair/service-kit/metrics';
+import { serveMetrics } from '@wirefair/service-kit/metrics-server';
+import { report } from '@wirefair/service-kit/report';
+import { failStart, listenFailure, type StartFailure } from '@wirefair/service-kit/start-failure';
+import { errorOf } from '@wirefair/service-kit/thrown';
+import { version } from '@wirefair/service-kit/version';
+import { within } from '@wirefair/service-kit/within';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { lifecycle } from './lifecycle.ts';
+import { readConfig } from './config.ts';
 import { gatewayLogger } from './logger.ts';
-import { createMetrics, measureProcess } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
 import { listen } from './http/listening.ts';
-import { version } from './version.ts';
 
-/** The last spans may take so long to be sent, milliseconds. */
+/** Longest time to send the last spans, milliseconds. */
 const LAST_SPANS_MS = 1000;
-
-/**
- * So many connections may wait at each socket to be accepted; the system's own bound may be lower (`net.core.somaxconn`, 4096 on Linux).
- * When a server beside this one stops, whoever was there comes within a second: more than the 511 that Node has by itself,
- * and a balancer to which none of two servers answers tells its client so.
- */
-const WAITING_CONNECTIONS = 4096;
-
-/** Tells the launcher, where there is one, how far the start is. */
-function report(message: { type: 'ready' | 'fatal'; text?: string; url?: string }): void {
-  process.send?.(message);
-}
 
 async function main(): Promise<void> {
   const life = lifecycle();
@@ -53,26 +46,22 @@ async function main(): Promise<void> {
     await app.stopServing(config);
     await app.close();
     await endMetrics();
-    await Promise.race([endTracing(), wait(LAST_SPANS_MS, undefined, { ref: false })]);
+    await within(endTracing(), LAST_SPANS_MS);
   }, config.stopMs);
   report({ type: 'ready', url });
 }
 
-/** One sentence for the person who starts the gateway, or undefined when the fault is ours. */
-function explain(error: Error): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${'port' in error ? String(error.port) : 'unknown'} is in use; choose another with PORT or METRICS_PORT.`;
-  if (code === 'EACCES') return `The gateway may not listen on its port: ${error.message}.`;
-  return undefined;
+/** Says why the gateway could not start: one sentence where the person who starts it can mend it, else the stack. */
+function startFailure(thrown: unknown): StartFailure {
+  const error = errorOf(thrown);
+  const sentence =
+    error instanceof ConfigError
+      ? error.message
+      : listenFailure(error, { name: 'gateway', portVariables: 'PORT or METRICS_PORT' });
+  return {
+    forLauncher: sentence ?? `The gateway could not start: ${error.message}`,
+    forLog: sentence ?? error.stack ?? error.message,
+  };
 }
 
-main().catch((thrown: unknown) => {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const text = explain(error);
-  report({ type: 'fatal', text: text ?? `The gateway could not start: ${error.message}` });
-  process.stderr.write(`${text ?? error.stack}\n`);
-  // The message to the launcher leaves before the process does.
-  setTimeout(() => process.exit(1), 50);
-});
+main().catch((thrown: unknown) => failStart(startFailure(thrown)));

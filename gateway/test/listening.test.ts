@@ -1,8 +1,8 @@
 import { connect, Server, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { askFromElsewhere, holdUp } from '@wirefair/service-kit/test/askers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../src/http/listening.ts';
-import { askFromElsewhere, holdUp } from './support/askers.ts';
 import { useGateway } from './support/gateway.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0, backlog: 511 };

@@ -1,5 +1,5 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { RawReply } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { trace } from '@opentelemetry/api';
 import { request } from 'undici';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMetrics } from '../src/metrics/metrics.ts';
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { type EntranceName, entranceNames, entrances } from '../src/pipeline/entrances.ts';
 import { Pipeline } from '../src/pipeline/pipeline.ts';
 import type { StepFactory } from '../src/pipeline/steps.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { askFromElsewhere, holdUp } from '@wirefair/service-kit/test/askers';
 import { expect, it } from 'vitest';
-import { askFromElsewhere, holdUp } from './support/askers.ts';
-import { lastRequestsMs } from '../src/http/stopping.ts';
+import { leastLastRequestsMs } from '../src/http/stopping.ts';
 import { useGateway } from './support/gateway.ts';
 
 it('tells first that it stops, and serves as before', async () => {
@@ -91,16 +91,7 @@ it('is not held up by a connection over which nothing ever came', async () => {
 });
 
 it('leaves connections open for a moment, or where there is a balancer for longer, and is gone in nine seconds', () => {
-  const within = (drainMs: number) => lastRequestsMs({ drainMs, stopMs: 9000 }, 10_000);
-  expect([0, 500, 2500].map(within)).toEqual([250, 800, 4000]);
-  // With the second and a half in which no further connection is waited for, half a second is left to close.
-  expect([4000, 5000].map((ms) => ms + within(ms))).toEqual([6500, 7000]);
-});
-
-it('leaves connections open for longer the more streams have to move, as long as it is allowed to', () => {
-  const stopMs = 120_000;
-  const within = (open: number) => lastRequestsMs({ drainMs: 2500, stopMs }, open);
-  expect([0, 100, 500, 5000].map(within)).toEqual([4000, 4000, 15_000, 115_000]);
-  // Alone there is nowhere to move to.
-  expect(lastRequestsMs({ drainMs: 0, stopMs }, 5000)).toBe(250);
+  expect([0, 500, 2500].map(leastLastRequestsMs)).toEqual([250, 800, 4000]);
+  // With the second and a half of the wait for a quiet moment, half a second is left to close.
+  expect([4000, 5000].map((ms) => ms + leastLastRequestsMs(ms))).toEqual([6500, 7000]);
 });

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { EventAnswer, refusal, silence } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
 import { required } from './support/required.ts';

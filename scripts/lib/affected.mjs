@@ -1,16 +1,21 @@
 /** What a change can affect, by the paths of the changed files; nothing here reads a file. */
 
-const PACKAGES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
+const KIT = 'packages/service-kit';
+const PACKAGES = ['backend', 'gateway', KIT, 'web', 'e2e', 'bench', 'client'];
+
+/** The packages that import the sources of service-kit. */
+const SERVICES = ['backend', 'gateway'];
 
 /** Every package depends on them. */
 const FOR_ALL = /^(tsconfig\.base\.json|package-lock\.json)$/;
 
-/** What another package is generated from or built with. */
+/** What other packages are generated from or compiled with. */
 const CONTRACTS = [
   [/^backend\/openapi\.json$/, ['gateway']],
   [/^schema\.graphql$/, ['gateway', 'web']],
   [/^contracts\/partner\.graphql$/, ['client']],
-  [/^packages\/tracing\//, ['backend', 'gateway']],
+  [/^packages\/tracing\//, SERVICES],
+  [/^packages\/service-kit\/src\//, [...SERVICES, KIT]],
 ];
 
 /** What TypeScript reads; in web the catalogues too, for the ids of the messages are a type. */
@@ -82,5 +87,6 @@ export function relatedFiles(part, files) {
   );
   const all = files.some((file) => FOR_ALL.test(file) && file !== 'tsconfig.base.json');
   const chosen = [...files, ...readers, ...(all ? [`${part}/package.json`] : [])];
-  return [...new Set(chosen.filter(inside(part)))].sort();
+  const isRead = (file) => inside(part)(file) || (SERVICES.includes(part) && inside(KIT)(file));
+  return [...new Set(chosen.filter(isRead))].sort();
 }

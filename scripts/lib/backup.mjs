@@ -17,7 +17,7 @@ export async function main([program, ...options] = process.argv.slice(2)) {
     if (!fs.existsSync(file)) {
       await ensureInstalled(terminal, 'system');
       await terminal.step('Building the REST service', () =>
-        npm(['run', '--silent', 'build', '-w', 'backend']),
+        npm(['run', '--silent', 'build', '-w', 'packages/service-kit', '-w', 'backend']),
       );
     }
     const env = { ...process.env, DATA_DIR: path.resolve(ROOT, process.env.DATA_DIR || '.data') };

@@ -9,7 +9,11 @@ import { fingerprint, readStamp, writeStamp } from './stamps.mjs';
 // What a build reads beside its own folder; the two contracts are read by their consumers.
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'schema.graphql', 'backend/openapi.json'];
 
+/** What the servers import when they run; a server cannot be built without it. */
+const KIT = 'packages/service-kit';
+
 const PACKAGES = [
+  { name: KIT, title: 'what both servers share', results: [`${KIT}/dist/lifecycle.js`] },
   { name: 'backend', title: 'the REST service', results: ['backend/dist/main.js'] },
   { name: 'gateway', title: 'the GraphQL gateway', results: ['gateway/dist/main.js'] },
   {
@@ -49,10 +53,11 @@ async function build({ name, results, now }) {
 
 /**
  * @param more what has to be built beside the system
- * @param only the packages that are needed; all where it is left out
+ * @param only the packages that are needed, beside what all servers need; all where it is left out
  */
 export async function ensureBuilt(terminal, more = [], only = undefined) {
-  const waiting = outdated(ROOT, undefined, more).filter(({ name }) => only?.includes(name) ?? true);
+  const isNeeded = (name) => name === KIT || (only?.includes(name) ?? true);
+  const waiting = outdated(ROOT, undefined, more).filter(({ name }) => isNeeded(name));
   for (const { name } of waiting) requireWritable(path.join(ROOT, name), `build ${name}`);
   for (const entry of waiting) await terminal.step(`Building ${entry.title}`, () => build(entry));
 }

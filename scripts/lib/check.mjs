@@ -12,7 +12,8 @@ import { selection } from './vitest-runs.mjs';
 
 export const HELP = `npm run check -- [--since REF]
 
-  Types, lint, format, messages, imports and tests (unit tests of the backend; gateway, web, bench, client, scripts) of what
+  Types, lint, format, messages, imports and tests (unit tests of the backend; gateway, service-kit, web, bench, client,
+  scripts) of what
   has changed since this branch left main, uncommitted and untracked files included. On main itself: since HEAD.
 
   --since REF         since another commit or branch
@@ -22,6 +23,7 @@ export const HELP = `npm run check -- [--since REF]
 const TESTED = [
   ['backend', ['--project=unit']],
   ['gateway', []],
+  ['packages/service-kit', []],
   ['web', []],
   ['bench', []],
   ['client', []],

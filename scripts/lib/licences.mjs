@@ -37,7 +37,7 @@ const TOLD = new Map([['xtend@2.1.2', 'MIT']]);
 const LIBRARIES = /^@img\/sharp-/;
 
 /** What the product is made of: the servers with all they need, and the site. */
-const PRODUCT = ['backend', 'gateway', 'web', 'packages/tracing'];
+const PRODUCT = ['backend', 'gateway', 'web', 'packages/service-kit', 'packages/tracing'];
 
 /** Name of the package at a place in package-lock.json. */
 const nameAt = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

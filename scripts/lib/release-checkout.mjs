@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { newestRelease, releaseCommit } from './releases.mjs';
@@ -28,7 +29,11 @@ export async function checkOutRelease(folder, terminal) {
 
 /** Builds what runs of a release that was checked out. */
 export async function buildRelease(folder, terminal) {
-  for (const name of ['backend', 'gateway', 'web'])
+  // Releases up to 0.4.0 have no service-kit.
+  const names = ['packages/service-kit', 'backend', 'gateway', 'web'].filter((name) =>
+    fs.existsSync(path.join(folder, name)),
+  );
+  for (const name of names)
     await terminal.step(`Building its ${name}`, () =>
       succeed(npm(['run', '--silent', 'build', '-w', name], { cwd: folder }), path.join(folder, name)),
     );

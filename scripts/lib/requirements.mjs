@@ -11,7 +11,7 @@ import { compact, mistakesOf, readChecklist, testsIn } from './requirement-ids.m
 import { filesUnder } from './stamps.mjs';
 
 // scripts/ is not among them: its tests play with ids without proving any.
-const PLACES = ['backend', 'gateway', 'web', 'e2e', 'bench', 'client'];
+const PLACES = ['backend', 'gateway', 'packages', 'web', 'e2e', 'bench', 'client'];
 const TEST = /\.(test|spec)\.tsx?$/;
 
 function chosenAreas(areas, text) {

@@ -37,7 +37,7 @@ export function fingerprint(root, entries) {
   return hash.digest('hex');
 }
 
-const stampFile = (name, cache) => path.join(cache, `${name}.stamp`);
+const stampFile = (name, cache) => path.join(cache, `${name.replaceAll('/', '-')}.stamp`);
 
 export function readStamp(name, cache = CACHE) {
   try {

@@ -36,7 +36,7 @@ const needsNginx = ({ files }) =>
   );
 
 /** Waits more than it works, for servers that start and stop: it runs beside these. */
-const BESIDE = { part: 'scripts', others: ['gateway', 'web', 'bench', 'client'] };
+const BESIDE = { part: 'scripts', others: ['gateway', 'packages/service-kit', 'web', 'bench', 'client'] };
 
 async function timed(part, running) {
   const since = Date.now();
@@ -69,13 +69,14 @@ async function runParts(parts, { title, tag }, env, terminal) {
 
 function report(results, { title, tag }, terminal) {
   terminal.line(`\n${terminal.bold('Summary')}`);
+  const width = Math.max(...results.map(({ part }) => part.length));
   for (const { part, passed, failed, skipped, note, seconds } of results) {
     const checks = failed ? `${failed} checks failed` : 'all checks hold';
     const figures = part === 'validate' ? checks : `${passed} passed, ${failed} failed`;
     const extra = [skipped ? `${skipped} skipped` : '', note].filter(Boolean).join(', ');
     const mark = failed ? terminal.red('✗') : terminal.green('✓');
     terminal.line(
-      `  ${mark} ${part.padEnd(10)} ${figures}${extra ? ` (${extra})` : ''} ${terminal.dim(`${seconds} s`)}`,
+      `  ${mark} ${part.padEnd(width)} ${figures}${extra ? ` (${extra})` : ''} ${terminal.dim(`${seconds} s`)}`,
     );
   }
   const failures = results.flatMap(({ failures: told = [] }) => told);

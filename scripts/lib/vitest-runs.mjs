@@ -5,7 +5,17 @@ import { HOOK_FAILURES_FILE } from './hook-failures-reporter.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-export const RUNS = ['backend', 'gateway', 'web', 'bench', 'client', 'scripts', 'e2e'];
+/** The parts of the tests, each by its folder. */
+export const RUNS = [
+  'backend',
+  'gateway',
+  'packages/service-kit',
+  'web',
+  'bench',
+  'client',
+  'scripts',
+  'e2e',
+];
 
 /** Tests that failed first and passed when they were tried again: each is something to look into. */
 const unsteady = (report) =>

@@ -83,11 +83,16 @@ describe('what a change can affect', () => {
     ['the REST contract', ['backend/openapi.json'], ['gateway']],
     ['the public contract', ['schema.graphql'], ['gateway', 'web']],
     ['the contract of the partners', ['contracts/partner.graphql'], ['client']],
+    [
+      'what both services share',
+      ['packages/service-kit/src/lifecycle.ts'],
+      ['backend', 'gateway', 'packages/service-kit'],
+    ],
     ['a catalogue of messages', ['web/src/ui/messages/zh.json'], ['web']],
     [
       'what all compile with',
       ['tsconfig.base.json'],
-      ['.', 'backend', 'gateway', 'web', 'e2e', 'bench', 'client'],
+      ['.', 'backend', 'gateway', 'packages/service-kit', 'web', 'e2e', 'bench', 'client'],
     ],
     ['text', ['README.md', 'backend/migrations/0001.sql', 'scripts/start.mjs'], []],
   ])('types: %s', (_, files, packages) => {
@@ -109,6 +114,13 @@ describe('what a change can affect', () => {
     ]);
     expect(relatedFiles('web', ['web/src/ui/messages/zh.json'])).toContain('web/src/i18n/catalogue.ts');
     expect(relatedFiles('backend', ['README.md', 'web/src/main.ts'])).toEqual([]);
+  });
+
+  it('tests: of what both services share, those of the services too', () => {
+    const file = 'packages/service-kit/src/lifecycle.ts';
+    for (const part of ['packages/service-kit', 'backend', 'gateway'])
+      expect(relatedFiles(part, [file]), part).toEqual([file]);
+    expect(relatedFiles('web', [file])).toEqual([]);
   });
 
   it('tests: all of a package when its dependencies have changed, for which vitest takes its package.json', () => {

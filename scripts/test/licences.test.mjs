@@ -18,6 +18,7 @@ describe('licences of components', () => {
       backend: { dependencies: { a: '1' } },
       gateway: { dependencies: { b: '1' } },
       web: {},
+      'packages/service-kit': { dependencies: { f: '1' } },
       'packages/tracing': { dependencies: { e: '1' } },
       e2e: { devDependencies: { a: '1', c: '1' } },
       'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '2' }, dev: true },
@@ -25,6 +26,7 @@ describe('licences of components', () => {
       'node_modules/a/node_modules/b': { version: '2.0.0', license: 'MIT', optionalDependencies: { d: '1' } },
       'node_modules/c': { version: '1.0.0', license: 'GPL-3.0' },
       'node_modules/e': { version: '1.0.0', license: 'Apache-2.0' },
+      'node_modules/f': { version: '1.0.0', license: 'MIT' },
       'node_modules/d': { version: '1.0.0', license: 'LGPL-3.0', os: ['linux'] },
     };
     expect(components({ packages }).map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -32,6 +34,7 @@ describe('licences of components', () => {
       'b@1.0.0',
       'b@2.0.0',
       'e@1.0.0',
+      'f@1.0.0',
     ]);
   });
 

@@ -196,6 +196,8 @@ export const box = new Box(part);
 describe('builds', () => {
   const tree = () =>
     folder({
+      'packages/service-kit/src/lifecycle.ts': 'a',
+      'packages/service-kit/dist/lifecycle.js': '',
       'backend/src/main.ts': 'a',
       'backend/dist/main.js': '',
       'gateway/src/main.ts': 'a',
@@ -214,7 +216,7 @@ describe('builds', () => {
   }
 
   it('are all due in a fresh clone, none after they were made', () => {
-    expect(names(tree())).toEqual(['backend', 'gateway', 'web']);
+    expect(names(tree())).toEqual(['packages/service-kit', 'backend', 'gateway', 'web']);
     expect(names(stamped())).toEqual([]);
   });
   it('are due for the package whose source changed', () => {
@@ -236,7 +238,7 @@ describe('builds', () => {
   it('are due for all when the contract changed', () => {
     const root = stamped();
     fs.writeFileSync(path.join(root, 'schema.graphql'), 'type Query { a: Int }');
-    expect(names(root)).toEqual(['backend', 'gateway', 'web']);
+    expect(names(root)).toEqual(['packages/service-kit', 'backend', 'gateway', 'web']);
   });
   it('notice a renamed file', () => {
     const root = folder({ 'a/one.ts': 'x' });

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../environment.ts';
+import { ConfigError } from '@wirefair/service-kit/environment';
 
 /** Folders of the embedded database in a data folder. */
 export const placesIn = (dataDir: string) => ({

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Gauge } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Database } from './database.ts';
 
 /** Measures the pool of connections: those in use, those that are idle, and callers that wait for one. */

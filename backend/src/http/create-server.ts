@@ -1,10 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from '@wirefair/service-kit/arrival';
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
+import { measureRequests } from '@wirefair/service-kit/request-metrics';
+import { traceRequests } from '@wirefair/service-kit/request-spans';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { measureRequests } from '../metrics/http-metrics.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import { type ArrivalLimits, arrivalLimits, limitArrival, serverLimits } from './arrival.ts';
 import { characterKeywords } from './characters.ts';
 import { refuseOtherCharsets } from './charset-guard.ts';
 import { installEnvelope } from './envelope-hook.ts';
@@ -21,7 +22,7 @@ import { installSecurityLog } from './security-log.ts';
 import { knowVenue, type Network } from '../limits/venue.ts';
 import { securityMetrics } from './security-metrics.ts';
 import { newRequestId, nameRequests } from './request-id.ts';
-import { traceRequests } from '../tracing/requests.ts';
+import { traceOfGateway } from '../tracing/requests.ts';
 import { installStopping } from './stopping.ts';
 import { refuseUnstorableText } from './text-guard.ts';
 
@@ -103,7 +104,7 @@ export async function createServer(parts: ServerParts) {
   trustGateway(app, gatewaySecrets);
   knowVenue(app, venueNetworks);
   nameRequests(app);
-  if (isTraced) traceRequests(app);
+  if (isTraced) traceRequests(app, traceOfGateway);
   measureRequests(app, metrics);
   installErrorHandling(app, clock);
   installStopping(app);

@@ -1,10 +1,10 @@
+import { codeOf } from '@wirefair/service-kit/thrown';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { isConnectionLost, TransactionLost } from '../db/lost.ts';
 import { Refusal, type ErrorCode, type RefusalReason } from './errors.ts';
 import { languageOf, type Bilingual } from './language.ts';
 import { describeValidation } from './validation-messages.ts';
-import { codeOf } from '../thrown.ts';
 
 export const unavailable: Bilingual = {
   ZH: '服务暂时不可用，请稍后再试',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { version } from '@wirefair/service-kit/version';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { version } from '../version.ts';
 
 /** Readiness is told within this time even when the database hangs (docs/promises.md 16). */
 const READY_WITHIN_MS = 400;

@@ -1,9 +1,9 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { positionOf, type Position } from '../db/replicas/position.ts';
 import { replicaMetrics, type ReadFrom } from '../db/replicas/replica-metrics.ts';
 import type { Replicas } from '../db/replicas/replicas.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from './errors.ts';
 
 /** Domains whose calls without a session read public records and nothing else. */

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { SecurityLine } from './security-log.ts';
 
 /** Counts what the security log tells: sign-ins by method and outcome, new passwords by outcome, refusals by kind. */

@@ -1,7 +1,7 @@
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { asPartOf, currentRequestId } from '../http/request-id.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { jobQueue, type JobProgress, type JobRow } from './queue.ts';

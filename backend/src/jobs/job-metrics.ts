@@ -1,7 +1,7 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { inArray, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { storedGauge } from '../metrics/stored-gauge.ts';
 import { jobs } from './tables.ts';
 

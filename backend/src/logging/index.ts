@@ -1,7 +1,7 @@
+import { logDestination } from '@wirefair/service-kit/log-destination';
 import { pino, type Logger } from 'pino';
 import { currentRequestId } from '../http/request-id.ts';
 import { describeError } from './describe-error.ts';
-import { logDestination } from './destination.ts';
 
 export { describeError, errorText } from './describe-error.ts';
 

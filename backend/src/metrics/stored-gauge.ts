@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Gauge } from 'prom-client';
-import type { Metrics } from './metrics.ts';
 
 /** One value of a gauge, with the labels that tell it from the others. */
 export interface StoredValue<Label extends string> {

@@ -1,8 +1,8 @@
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../core.ts';
 import type { Database } from '../db/database.ts';
 import { currentRequestId } from '../http/request-id.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type BounceSettings, createBounces } from './bounces/index.ts';
 import type { Log } from './channel-dispatcher.ts';
 import { outboxMetrics } from './outbox-metrics.ts';

@@ -1,6 +1,6 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { storedGauge } from '../metrics/stored-gauge.ts';
 import type { Channel } from './message.ts';
 import { outboxRecords } from './outbox-records.ts';

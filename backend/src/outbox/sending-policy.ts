@@ -1,8 +1,8 @@
+import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { Counter } from 'prom-client';
 import { Refusal } from '../http/errors.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { Log } from './channel-dispatcher.ts';
 import type { Channel, Message } from './message.ts';
 

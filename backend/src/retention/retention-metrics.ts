@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { RetentionDays } from './settings.ts';
 
 /** Counts what was removed or emptied because it had been kept long enough. */

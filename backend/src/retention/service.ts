@@ -1,6 +1,6 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import type { Database } from '../db/database.ts';
 import type { Bilingual } from '../http/language.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { PeriodicJob } from '../repeatedly.ts';
 import { failureCode } from '../thrown.ts';
 import { type CountRemoved, daysMetric } from './retention-metrics.ts';

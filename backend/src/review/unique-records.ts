@@ -1,10 +1,10 @@
+import { codeOf } from '@wirefair/service-kit/thrown';
 import { Refusal } from '../http/errors.ts';
 import type { Bilingual } from '../http/language.ts';
 import { ownedRecords, type OwnedKind, type RecordParts } from './owned-records.ts';
 import type { SubmissionTimes } from './reviewed-records.ts';
 import { notEditable, reviewStatus } from './status.ts';
 import { propertyOf } from '../objects.ts';
-import { codeOf } from '../thrown.ts';
 
 /** Who hands in: an account, for itself or for the company that it speaks for. */
 export interface Submitter {

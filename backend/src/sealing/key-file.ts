@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../environment.ts';
+import { ConfigError } from '@wirefair/service-kit/environment';
+import { codeOf } from '@wirefair/service-kit/thrown';
 import { keysOf, newKey } from './seal.ts';
-import { codeOf } from '../thrown.ts';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'secret-key');
 

@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { arrivalLimits, watchUpload } from '@wirefair/service-kit/arrival';
+import { codeOf } from '@wirefair/service-kit/thrown';
 import type { FastifyRequest } from 'fastify';
-import { arrivalLimits, watchUpload } from '../http/arrival.ts';
 import { Refusal } from '../http/errors.ts';
 import { byteLimit } from './byte-limit.ts';
 import { maxBytes, type UploadKind } from './kinds.ts';
 import { refusals, tooLarge } from './refusals.ts';
 import { propertyOf } from '../objects.ts';
-import { codeOf } from '../thrown.ts';
 
 /** A file as it came, on disk. */
 export interface ReceivedFile {

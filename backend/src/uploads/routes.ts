@@ -1,9 +1,9 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { arrivalLimits } from '@wirefair/service-kit/arrival';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { arrivalLimits } from '../http/arrival.ts';
 import { documented } from '../http/documented.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Upload, UploadQuery } from './contract.ts';

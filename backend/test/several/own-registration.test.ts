@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../../src/limits/limits.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
 import { editionSettings } from '../../src/modules/content/index.ts';
 import { createIdentity } from '../../src/modules/identity/index.ts';
 import { createRegistration, type Registration } from '../../src/modules/registration/index.ts';

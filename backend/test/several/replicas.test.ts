@@ -1,6 +1,6 @@
+import { createMetrics } from '@wirefair/service-kit/metrics';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMetrics } from '../../src/metrics/metrics.ts';
 import { exhibitors } from '../../src/modules/catalogue/tables.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { useReplicated } from '../support/replicated.ts';

@@ -1,7 +1,7 @@
+import { version } from '@wirefair/service-kit/version';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'undici';
 import type { RestConfig } from '../config.ts';
-import { version } from '../version.ts';
 
 /** Readiness is told within this time even when the REST server hangs (docs/promises.md 16). */
 const READY_WITHIN_MS = 400;

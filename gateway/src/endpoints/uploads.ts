@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { type ArrivalLimits, watchUpload } from '@wirefair/service-kit/arrival';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Pool, type Dispatcher } from 'undici';
 import type { RestConfig } from '../config.ts';
@@ -7,7 +8,6 @@ import { exchangeOf } from '../context/exchange.ts';
 import { cookieKinds, sessionCookie } from '../context/session-cookie.ts';
 import { headersFor, type Caller } from '../rest/client.ts';
 import { refusedByBrowserRule, unavailable, uploadTooLate } from '../schema/errors.ts';
-import { type ArrivalLimits, watchUpload } from '../http/arrival.ts';
 
 /** Calls that take a file: what forms keep, and lists of people who come as a group or of exhibits. */
 const UPLOAD_PATHS = ['/app/uploads/file', '/app/visitor/groups', '/app/exhibiting/exhibits/imports'];

@@ -1,6 +1,6 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
+import { RecordedHistogram, recordersBy } from '@wirefair/service-kit/recorded-histogram';
 import { Counter } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
-import { RecordedHistogram, recordersBy } from '../metrics/recorded-histogram.ts';
 import type { AnsweredOperation, OperationObserver } from './answered-operation.ts';
 
 /** Bounds of durations, seconds. */

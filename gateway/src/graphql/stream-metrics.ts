@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Gauge } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
 
 /** Numbers of subscriptions. */
 interface StreamNumbers {

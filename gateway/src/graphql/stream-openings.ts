@@ -1,6 +1,6 @@
+import { within } from '@wirefair/service-kit/within';
 import PQueue from 'p-queue';
 import { clientKey } from '../context/client-key.ts';
-import { within } from '../within.ts';
 
 /** Has subscriptions begin a few at a time. */
 export interface StreamOpenings {

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { Context } from '../context/context.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import type { GraphQLExchange } from '../pipeline/exchange.ts';
 import { mapStream } from '../rest/event-stream.ts';
 import { formatError, localiseError } from './errors.ts';

@@ -1,6 +1,6 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
+import { RecordedHistogram, recordersBy } from '@wirefair/service-kit/recorded-histogram';
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
-import { RecordedHistogram, recordersBy } from '../metrics/recorded-histogram.ts';
 import type { CallKind } from './breaker.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import type { Transport } from './transport.ts';

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Metrics } from '@wirefair/service-kit/metrics';
+import { late, within } from '@wirefair/service-kit/within';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import { editionSource } from '../modules/content/index.ts';
 import { limitedLog } from '../graphql/log-limit.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { RestClient } from '../rest/client.ts';
 import { policyWith } from '../http/security-headers.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -27,7 +28,6 @@ import type { SiteConfig } from './site-config.ts';
 import { siteMetrics, type SiteMetrics } from './site-metrics.ts';
 import { originOf } from './site-origin.ts';
 import { siteStamp } from './site-stamp.ts';
-import { late, within } from '../within.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { late, within } from '@wirefair/service-kit/within';
 import type { PageAddress } from './page-address.ts';
 import { KeptPage } from './kept-page.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
 import type { RenderAllowance } from './render-allowance.ts';
 import { type Renderer, RendererBusy } from './renderer.ts';
-import { late, within } from '../within.ts';
 
 export interface RenderTimes {
   /** A visitor waits at most this long for a page with content, milliseconds. */

@@ -1,9 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { late, within } from '@wirefair/service-kit/within';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../context/locale.ts';
-import { late, within } from '../within.ts';
 
 /** A rendered page, as the site's own code answers (web/src/entry-server.tsx). */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Failure } from './rendered-pages.ts';
 import type { Renderer } from './renderer.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { within } from '../within.ts';
+import { within } from '@wirefair/service-kit/within';
 
 /** A page waits no longer for it; the stamp from before then serves. */
 const PATIENCE_MS = 150;

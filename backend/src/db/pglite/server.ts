@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { errorOf } from '@wirefair/service-kit/thrown';
 import { compiledPGlite } from './compiled.ts';
 import { WireStream } from './stream.ts';
 import { propertyOf } from '../../objects.ts';
-import { errorOf } from '../../thrown.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database; none keeps it in memory (tests). */

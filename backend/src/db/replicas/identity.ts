@@ -1,5 +1,5 @@
+import { codeOf } from '@wirefair/service-kit/thrown';
 import type pg from 'pg';
-import { codeOf } from '../../thrown.ts';
 
 const NOT_ALLOWED = '42501';
 

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../../metrics/metrics.ts';
 import type { Replicas } from './replicas.ts';
 
 /** Who answered a read that replicas may answer; `again`: the primary, after a replica had failed. */

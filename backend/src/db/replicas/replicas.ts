@@ -1,6 +1,6 @@
+import { codeOf } from '@wirefair/service-kit/thrown';
 import type pg from 'pg';
 import { isConnectionLost } from '../lost.ts';
-import { codeOf } from '../../thrown.ts';
 import { identityOf } from './identity.ts';
 import { primaryPosition, type Position } from './position.ts';
 import type { Replica } from './replica.ts';

@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter } from 'prom-client';
-import type { Metrics } from '../../metrics/metrics.ts';
 
 /** Counts what happens to picture codes. */
 export type CountCaptcha = (outcome: 'drawn' | 'right' | 'wrong') => void;

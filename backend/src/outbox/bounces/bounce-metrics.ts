@@ -1,5 +1,5 @@
+import type { Metrics } from '@wirefair/service-kit/metrics';
 import { Counter } from 'prom-client';
-import type { Metrics } from '../../metrics/metrics.ts';
 
 /** What became of a letter that came to the address for bounces. */
 export type BounceKind = 'delayed' | 'ignored' | 'permanent';

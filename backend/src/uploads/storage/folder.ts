@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '@wirefair/service-kit/thrown';
 import type { UploadStorage } from './storage.ts';
-import { codeOf } from '../../thrown.ts';
 
 /**
  * Keeps uploads in a folder.

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { errorOf } from '@wirefair/service-kit/thrown';
 import { AwsV4Signer } from 'aws4fetch';
 import type { UploadStorage } from './storage.ts';
-import { errorOf } from '../../thrown.ts';
 
 /** A bucket of a server that speaks S3. */
 export interface S3Settings {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ArrivalTimeout } from '../../http/arrival.ts';
+import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
 import { exchangeAt } from '../test-support/exchanges.ts';
 import { arrivalLimits } from './arrival-limits.ts';
 

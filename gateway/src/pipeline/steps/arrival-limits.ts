@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { ArrivalTimeout } from '../../http/arrival.ts';
+import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
 import type { Services } from '../services.ts';
 import type { Step } from '../step.ts';
 

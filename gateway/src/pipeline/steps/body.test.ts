@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ArrivalTimeout } from '../../http/arrival.ts';
+import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
 import { ClientGone } from '../pipeline.ts';
 import { begin, exchangeAt, refusal } from '../test-support/exchanges.ts';
 import { body } from './body.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import secureJson from 'secure-json-parse';
 import type { RequestParameters } from '../../execution/operations.ts';
-import { ArrivalTimeout } from '../../http/arrival.ts';
+import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
 import { isUtf8 } from '../../http/charset.ts';
 import { isRecord } from '../../is-record.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createGuestContext } from '../../context/context.ts';
 import type { OperationObserver } from '../../graphql/answered-operation.ts';
-import type { HttpMetrics } from '../../metrics/http-metrics.ts';
+import type { HttpMetrics } from '@wirefair/service-kit/request-metrics';
 import type { EntranceName } from '../entrances.ts';
 import { exchangeAt } from '../test-support/exchanges.ts';
 import { log } from './log.ts';

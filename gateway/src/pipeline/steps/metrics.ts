@@ -1,4 +1,4 @@
-import type { Recorder } from '../../metrics/recorded-histogram.ts';
+import type { Recorder } from '@wirefair/service-kit/recorded-histogram';
 import type { Entrance } from '../entrances.ts';
 import type { GraphQLExchange } from '../exchange.ts';
 import type { Services } from '../services.ts';

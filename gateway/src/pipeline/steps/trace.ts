@@ -1,4 +1,4 @@
-import { endSpan, serverSpan } from '../../tracing/requests.ts';
+import { endServerSpan, serverSpan } from '@wirefair/service-kit/request-spans';
 import type { Services } from '../services.ts';
 import type { Step } from '../step.ts';
 import { routeOf } from './metrics.ts';
@@ -11,11 +11,12 @@ export function trace({ isTraced }: Pick<Services, 'isTraced'>): Step {
     begin(exchange) {
       if (!isTraced || !exchange.http) return undefined;
       const { method = 'unknown' } = exchange.http.request;
-      exchange.span = serverSpan(method, routeOf(exchange.entrance), exchange.requestId);
+      const route = routeOf(exchange.entrance);
+      exchange.span = serverSpan({ method, route, requestId: exchange.requestId });
       return undefined;
     },
     end({ span, status }) {
-      if (span) endSpan(span, status);
+      if (span) endServerSpan(span, status);
     },
   };
 }

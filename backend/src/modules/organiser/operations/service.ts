@@ -1,3 +1,4 @@
+import { version } from '@wirefair/service-kit/version';
 import { shanghaiText } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../http/errors.ts';
@@ -6,7 +7,6 @@ import type { Page, PageRequest } from '../../../http/page.ts';
 import { jobRecords, type JobRow, type Jobs } from '../../../jobs/index.ts';
 import { bounceRecords, type OutboxState, type OutgoingRow, outboxRecords } from '../../../outbox/index.ts';
 import type { Retention, RetentionStatus } from '../../../retention/index.ts';
-import { version } from '../../../version.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import type { Actor, AuditLog } from '../audit/log.ts';
 import type { OperationsHealth, OperationsJob, OperationsMessage, OperationsRetention } from './contract.ts';

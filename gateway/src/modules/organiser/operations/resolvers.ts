@@ -1,3 +1,4 @@
+import { version } from '@wirefair/service-kit/version';
 import type { Written } from '../../../rest/calls.ts';
 import type {
   MutationResolvers,
@@ -10,7 +11,6 @@ import type {
   OperationsWaitingResolvers,
   OrganiserResolvers,
 } from '../../../schema/resolvers.generated.ts';
-import { version } from '../../../version.ts';
 import { codeOf, valueOf } from '../../enum-codes.ts';
 import { instantOrNull, isoInstant, pageFields, pageParent } from '../../page.ts';
 import { payload } from '../../user-errors.ts';
