@@ -1,54 +1,6 @@
+import { richTextRules } from '@wirefair/service-kit/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { Refusal } from '../http/errors.ts';
-
-/**
- * What rich text may hold: structure, emphasis, links, pictures, tables. No styles, classes or ids: the site sets
- * its own. Whatever could run or load a foreign page goes, its text stays (DESIGN-038, docs/promises.md 13).
- */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'figure', 'figcaption', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
-  allowProtocolRelative: false,
-  nestingLimit: 40,
-  transformTags: {
-    // The page has its h1; a document pasted from elsewhere often brings one more.
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    a: (tagName, attribs) => {
-      const { href = '' } = attribs;
-      const leavesSite = /^https?:/i.test(href);
-      return {
-        tagName,
-        attribs: { href, ...(leavesSite ? { target: '_blank', rel: 'noopener noreferrer' } : {}) },
-      };
-    },
-    img: (tagName, { src = '', alt = '', width, height }) => ({
-      tagName,
-      attribs: {
-        src,
-        alt,
-        loading: 'lazy',
-        decoding: 'async',
-        ...(width ? { width } : {}),
-        ...(height ? { height } : {}),
-      },
-    }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-};
 
 /** Elements inside elements that an honest text has at most, with room for what editors paste. */
 const DEEPEST = 200;
@@ -83,7 +35,7 @@ function refuseDepth(html: string): void {
  */
 export function sanitiseRichText(html: string): string {
   refuseDepth(html);
-  return sanitizeHtml(html, allowed).trim();
+  return sanitizeHtml(html, richTextRules).trim();
 }
 
 /**
@@ -100,7 +52,7 @@ export function sanitiseForeignText(
   refuseDepth(html);
   const pictures = new Set<string>();
   const clean = sanitizeHtml(html, {
-    ...allowed,
+    ...richTextRules,
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag !== 'img') return false;
       const { src = '' } = attribs;
