@@ -65,6 +65,7 @@ const ALLOWED = [
   ['backend/src/modules/c/service.test.ts', '../b/service.ts'],
   ['gateway/src/c.ts', '@wirefair/tracing', 'dynamic'],
   ['gateway/src/d.ts', '@wirefair/service-kit/lifecycle'],
+  // What the name of the library resolves to where it is installed.
   ['backend/src/d.ts', '../../packages/service-kit/src/lifecycle.ts'],
   ['packages/service-kit/src/c.ts', './lifecycle.ts'],
   ['gateway/src/modules/c/resolvers/list.ts', '../loaders.ts'],

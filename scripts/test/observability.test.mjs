@@ -11,13 +11,13 @@ const foreign = /^(nodejs_|process_|pg_|up$|probe_success$|ALERTS$)/;
 /** What Prometheus adds to the name of a histogram. */
 const ofHistogram = /_(bucket|count|sum)$/;
 
-/** Names of the metrics that the two services make, by their sources. */
+/** Names of the metrics that the two services make, by their sources and those of their library. */
 function madeMetrics() {
   const names = new Map();
-  for (const service of ['gateway', 'backend'])
-    for (const file of readdirSync(join(root, service, 'src'), { recursive: true })) {
+  for (const part of ['gateway', 'backend', 'packages/service-kit'])
+    for (const file of readdirSync(join(root, part, 'src'), { recursive: true })) {
       if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) continue;
-      const source = readFileSync(join(root, service, 'src', file), 'utf8');
+      const source = readFileSync(join(root, part, 'src', file), 'utf8');
       const made = /(new (?:Recorded)?(Counter|Gauge|Histogram)|storedGauge)\b[^{;]*\{\s*name: '(\w+)'/g;
       for (const [, , kind = 'Gauge', name] of source.matchAll(made)) names.set(name, kind);
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Opens connections one after the other, asks once over each, and tells the first line of each answer, or why there is none. */
+/** Opens connections one after the other, asks once over each, and posts the first line of each answer, or the code of its error. */
 const ASKER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { connect } = require('node:net');
@@ -21,9 +21,9 @@ parentPort.postMessage('ready');
 `;
 
 /**
- * Asks a server of this thread from another one, which goes on while this one is held up.
+ * Asks a server of this thread from another thread, which continues while this one is busy.
  * @param count of connections, each for one request
- * @returns when it has begun; `answers` has the first line of each answer, or the code of the error
+ * @returns as soon as the asking has begun; `answers` has the first line of each answer, or the code of the error
  */
 export async function askFromElsewhere(
   port: number,
@@ -41,7 +41,7 @@ export async function askFromElsewhere(
   return { answers };
 }
 
-/** Lets this thread do nothing else for so long. */
+/** Keeps this thread busy. @param ms milliseconds */
 export function holdUp(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
