@@ -1,18 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { executeByGraphqlJs } from '../src/execution/by-graphql-js.ts';
+import { Compiler } from '../src/execution/compiler.ts';
 import { useGateway } from './support/gateway.ts';
 import { catalogue } from './support/records.ts';
-
-vi.mock(import('../src/execution/by-graphql-js.ts'), async (load) => {
-  const { executeByGraphqlJs } = await load();
-  return { executeByGraphqlJs: vi.fn(executeByGraphqlJs) };
-});
-const interpreted = vi.mocked(executeByGraphqlJs);
+import { required } from './support/required.ts';
 
 /** For each request of a test: whether a compiled function executed it. */
 const uses: boolean[] = [];
+const runs = { compiled: 0 };
+const functionOf: Compiler['functionOf'] = required(
+  Object.getOwnPropertyDescriptor(Compiler.prototype, 'functionOf'),
+).value;
+vi.spyOn(Compiler.prototype, 'functionOf').mockImplementation(function (this: Compiler, known) {
+  const compiled = functionOf.call(this, known);
+  return () => {
+    const found = compiled();
+    if (found) runs.compiled += 1;
+    return found;
+  };
+});
 afterEach(() => void uses.splice(0));
 
 type Headers = Record<string, string>;
@@ -22,7 +29,7 @@ async function listening(env: Record<string, string> = {}, more: Parameters<type
   const gateway = await useGateway({ ...catalogue(), ...more }, env);
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   async function send(payload: string | object, headers: Headers = {}, path = '/graphql') {
-    const before = interpreted.mock.calls.length;
+    const before = runs.compiled;
     const answer = await request(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -30,7 +37,7 @@ async function listening(env: Record<string, string> = {}, more: Parameters<type
     });
     const { date: _date, 'x-request-id': requestId, ...others } = answer.headers;
     const body = Buffer.from(await answer.body.arrayBuffer());
-    uses.push(answer.statusCode === 200 && interpreted.mock.calls.length === before);
+    uses.push(runs.compiled > before);
     return { status: answer.statusCode, headers: inOrder(others), body, requestId: String(requestId) };
   }
   return { ...gateway, origin, send };
