@@ -88,6 +88,15 @@ module.exports = {
       },
     ),
     rule(
+      'language-decided-once',
+      'The language of an exchange is decided at one place on each way in; everything else reads it.',
+      {
+        path: '^gateway/src/',
+        pathNot: [TEST, '^gateway/src/pipeline/steps/locale\\.ts$', '^gateway/src/http/request-locale\\.ts$'],
+      },
+      { path: '^gateway/src/context/request-language\\.ts$' },
+    ),
+    rule(
       'resolvers-use-sources',
       'A resolver that calls REST itself is an N+1 waiting to happen. Types of records and the errors to tell apart are free.',
       { path: '^gateway/src/modules/.+/(resolvers|mutations)(\\.ts$|/)', pathNot: TEST },

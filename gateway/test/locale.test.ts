@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RawReply } from './support/fake-rest.ts';
 import { useGateway } from './support/gateway.ts';
+import { KEY, partnerGateway } from './support/partner-gateway.ts';
 import { catalogue, company, entry, post } from './support/records.ts';
 import { first } from './support/required.ts';
 
@@ -92,5 +94,46 @@ describe('locale-aware fields', () => {
     );
     expect(answer.data).toEqual({ a: null, b: null, c: { id: '1' } });
     expect(decodeURIComponent(first(rest.calls).path)).toBe('/app/catalogue/entries?ids=77,1');
+  });
+});
+
+describe('the language of a refusal', () => {
+  const withKey = { authorization: `Bearer ${KEY}` };
+  const json = { 'content-type': 'application/json' };
+  const large = JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(600_000) } });
+
+  it.each<[string, object, string]>([
+    [
+      'a body above the limit',
+      { method: 'POST', url: '/graphql', headers: json, payload: large },
+      'The request is too large',
+    ],
+    [
+      'a body that is no JSON',
+      { method: 'POST', url: '/graphql', headers: json, payload: '{' },
+      'The request is not well-formed',
+    ],
+    [
+      'a subscription without events',
+      { method: 'POST', url: '/graphql/stream', headers: json, payload: '{}' },
+      'Ask this address with Accept: text/event-stream',
+    ],
+    [
+      'a file that cannot be read',
+      { url: '/files/a.pdf', headers: {} },
+      'The data service is not available right now',
+    ],
+  ])('is English for a program with a key, and Chinese for others: %s', async (_what, request, english) => {
+    const { app, rest } = await partnerGateway();
+    rest.answers['/files/a.pdf'] = () =>
+      new RawReply(200, '', { connection: 'close', 'content-length': '-1' });
+    const options: { headers: object } = { headers: {}, ...request };
+    const messageTo = async (more: object) => {
+      const answer = await app.inject({ ...options, headers: { ...options.headers, ...more } });
+      return JSON.stringify(answer.json());
+    };
+    expect(await messageTo(withKey)).toContain(english);
+    expect(await messageTo({ ...withKey, language: 'ZH' })).not.toContain(english);
+    expect(await messageTo({})).toMatch(/[\u4e00-\u9fff]/);
   });
 });

@@ -1,4 +1,4 @@
-import { localeOf } from '../../context/locale.ts';
+import { localeOf } from '../../context/request-language.ts';
 import type { Step } from '../step.ts';
 
 /** Decides the language of the exchange, once. */
