@@ -3,6 +3,9 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     borderColor: 'line',
+    // A grid without columns has one, as wide as its place: of its own accord it is as wide as the longest word or name
+    // in it, and the page scrolls sideways.
+    gridAutoColumns: 'minmax(0, 1fr)',
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

@@ -11,7 +11,7 @@ const Anchor = chakra('a', {
     minHeight: '11',
     minWidth: '0',
     maxWidth: 'full',
-    color: 'accent.text',
+    color: 'accent',
     _hover: { textDecoration: 'underline' },
   },
 });
