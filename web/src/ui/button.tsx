@@ -25,7 +25,8 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'line.strong',
         color: 'ink',
         bg: 'transparent',
-        _hover: { borderColor: 'accent', color: 'accent' },
+        // On every background: on the coloured ones of reports the accent itself would be too pale.
+        _hover: { borderColor: 'accent', color: 'accent.hover' },
       },
       ghost: { color: 'ink', bg: 'transparent', _hover: { bg: 'sunken' } },
       /** On navy: heroes and footer. */
