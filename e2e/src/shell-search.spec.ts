@@ -104,6 +104,29 @@ describe.each(walkedIn('ZH'))('search panel, %s', (lang) => {
     },
   );
 
+  it('on a phone suggestions have the width of the whole search, and their names are not cut', async () => {
+    const at = await openSearch(lang, { width: 375, height: 812 });
+    await panel(at)
+      .getByRole('combobox', { name: box })
+      .pressSequentially(lang === 'ZH' ? '电缆' : 'cable');
+    const list = panel(at).getByRole('listbox');
+    await list.getByRole('option').first().waitFor();
+    const widthOf = async (element: ReturnType<Page['locator']>) =>
+      required(await element.boundingBox(), 'a box').width;
+    expect(await widthOf(list)).toBe(await widthOf(panel(at).getByRole('search')));
+    const cut = await list
+      .locator('[role=option] > span:first-of-type')
+      .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
+    expect(cut).toBe(0);
+    // On a wide screen the panel is low, and all of them lie on it.
+    await at.setViewportSize({ width: 1440, height: 900 });
+    const bottomOf = async (element: ReturnType<Page['locator']>) => {
+      const { y, height } = required(await element.boundingBox(), 'a box');
+      return y + height;
+    };
+    await expect.poll(async () => (await bottomOf(panel(at))) - (await bottomOf(list))).toBeGreaterThan(0);
+  });
+
   it('a hot search runs its search and closes the panel', { tags: ['SHELL-059'] }, async () => {
     const at = await openSearch(lang);
     const { edition } = await ask<{ edition: { hotSearches: string[] } }>(

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId } from 'react';
 import { useT } from '../i18n';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Input } from './input';
 import { type ComboboxOption, SuggestionList } from './suggestion-list';
 import { useSuggestionList } from './use-suggestion-list';
+import { useShownText } from './use-shown-text';
 import { useTypedText } from './use-typed-text';
 
 interface SearchComboboxProps<Option extends ComboboxOption> {
@@ -40,19 +41,19 @@ export function SearchCombobox<Option extends ComboboxOption>({
 }: SearchComboboxProps<Option>) {
   const t = useT();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, show } = useShownText(defaultValue);
   const { shown, active, chosen, choose, open, close, onKeyDown } = useSuggestionList(options);
   // The user has just asked for the search: the focus belongs into it.
   useEffect(() => {
     if (focusOnMount) input.current?.focus();
-  }, [focusOnMount]);
+  }, [focusOnMount, input]);
   const { onChange, onCompositionEnd } = useTypedText(input, defaultValue, (text) => {
     open();
     onType(text);
   });
   const pick = (option: Option) => {
     close();
-    if (input.current) input.current.value = option.text;
+    show(option.text);
     onPick(option);
   };
   const submit = (event: SubmitEvent) => {
@@ -63,9 +64,10 @@ export function SearchCombobox<Option extends ComboboxOption>({
   };
 
   return (
-    <chakra.form role="search" onSubmit={submit} display="flex" gap="2" minWidth="0">
+    <chakra.form role="search" onSubmit={submit} position="relative" display="flex" gap="2" minWidth="0">
       <chakra.span
-        position="relative"
+        // On a phone the suggestions are as wide as the form, for beside the button there is no room for a name.
+        position={{ base: 'static', sm: 'relative' }}
         flex="1"
         minWidth="0"
         onBlur={(event) => {
@@ -99,8 +101,6 @@ export function SearchCombobox<Option extends ComboboxOption>({
           fontSize={{ base: 'md', md: size === 'lg' ? 'lg' : 'md' }}
           textOverflow="ellipsis"
           defaultValue={defaultValue}
-          // A new address brings a new text; React keeps the old one unless told.
-          key={defaultValue}
           placeholder={placeholder}
           aria-label={placeholder}
           maxLength={100}

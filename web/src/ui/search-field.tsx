@@ -1,9 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { type SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type SubmitEvent, type ReactNode, useEffect } from 'react';
 import { useT } from '../i18n';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Input } from './input';
+import { useShownText } from './use-shown-text';
 
 interface SearchFieldProps extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'children'> {
   /** Gets the trimmed text; empty text is the caller's to refuse. */
@@ -32,11 +33,11 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
+  const { input } = useShownText(defaultValue ?? '');
   // The user has just asked for the search: the focus belongs into it.
   useEffect(() => {
     if (focusOnMount) input.current?.focus();
-  }, [focusOnMount]);
+  }, [focusOnMount, input]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(input.current?.value.trim() ?? '');
@@ -65,8 +66,6 @@ export function SearchField({
           fontSize={{ base: 'md', md: size === 'lg' ? 'lg' : 'md' }}
           textOverflow="ellipsis"
           defaultValue={defaultValue}
-          // A new address brings a new text; React keeps the old one unless told.
-          key={defaultValue}
           placeholder={placeholder}
           aria-label={label ?? placeholder ?? t('ui.search')}
           maxLength={100}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '../i18n';
@@ -34,7 +35,7 @@ export function SheetButton({ label, chosen, children }: SheetButtonProps) {
         ) : null}
       </Button>
       <Sheet open={openAt === key} onClose={() => setOpenAt(null)} title={label}>
-        {children}
+        <chakra.div pt="5">{children}</chakra.div>
       </Sheet>
     </>
   );

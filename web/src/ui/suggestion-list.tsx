@@ -84,7 +84,7 @@ export function SuggestionList<Option extends ComboboxOption>({
             onClick={() => onPick(option)}
           >
             <Icon name={option.icon} size="18px" color="quiet" />
-            <chakra.span lineClamp={1}>{option.label}</chakra.span>
+            <chakra.span lineClamp={{ base: 2, sm: 1 }}>{option.label}</chakra.span>
             <chakra.span color="quiet" fontSize="sm">
               {option.hint}
             </chakra.span>

@@ -26,7 +26,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { hotSearches } = useEdition();
   return (
-    <>
+    // The suggestions float: open, they have the room of all of them on wide screens too, where the panel is low.
+    <chakra.div css={{ '&:has([role=listbox]:not([hidden]))': { minHeight: '28rem' } }}>
       <SearchBox focusOnMount onGo={onClose} />
       <Grid templateColumns={{ base: '1fr', lg: '4fr 8fr' }} gap={{ base: '6', lg: '12' }} mt="8">
         <div>
@@ -71,6 +72,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           </Grid>
         </div>
       </Grid>
-    </>
+    </chakra.div>
   );
 }
