@@ -103,7 +103,7 @@ export function Component() {
             </SheetButton>
           </chakra.div>
           <div>
-            {data.tab === 'supplier' ? <SupplierFilters address={address} /> : null}
+            {data.tab === 'supplier' ? <SupplierFilters /> : null}
             <PageBody query={data} skeleton={<RowListSkeleton />}>
               <DirectoryList address={address} data={data} />
             </PageBody>

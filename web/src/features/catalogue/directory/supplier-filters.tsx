@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countryName, useLang, useT } from '../../../i18n';
 import { Select } from '../../../ui/select';
-import { type DirectoryAddress, directoryPath } from './address';
+import { useComingQuery } from '../../../ui/use-coming-query';
+import { type DirectoryAddress, directoryPath, readDirectoryAddress } from './address';
 import { useExhibitorPlacesQuery } from './directory.generated';
 
 const noChanges = () => () => {};
@@ -15,10 +16,11 @@ const withChosen = (entries: { value: string; label: string }[], chosen: string,
     : [...entries, { value: chosen, label }];
 
 /** Suppliers of a hall, of a country, or both; the address says which. */
-export function SupplierFilters({ address }: { address: DirectoryAddress }) {
+export function SupplierFilters() {
   const t = useT();
   const lang = useLang();
   const navigate = useNavigate();
+  const address = readDirectoryAddress(useComingQuery());
   // Without the places the list works as well: their failure is only logged.
   const { data, error } = useExhibitorPlacesQuery({});
   useEffect(() => {
@@ -58,7 +60,7 @@ export function SupplierFilters({ address }: { address: DirectoryAddress }) {
       role="group"
       aria-label={t('catalogue.filter')}
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: '200px 280px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '200px 280px' }}
       gap="3"
       mb={{ base: '4', md: '5' }}
     >

@@ -8,9 +8,10 @@ import { Field } from '../../../ui/field';
 import { Pager } from '../../../ui/pager';
 import { Select } from '../../../ui/select';
 import { Tag } from '../../../ui/tag';
+import { useComingQuery } from '../../../ui/use-coming-query';
 import type { ConsolePanelProps } from '../console';
 import { type AuditLogQuery, useAuditLogPreloaded } from './audit.generated';
-import { type AuditData, auditKinds } from './load';
+import { type AuditData, auditKinds, readAuditFilter } from './load';
 
 type Entry = NonNullable<AuditLogQuery['organiser']>['auditLog']['nodes'][number];
 
@@ -54,7 +55,8 @@ function LogEntry({ entry }: { entry: Entry }) {
 export function Audit({ data }: ConsolePanelProps<AuditData>) {
   const t = useT();
   const navigate = useNavigate();
-  const { page, staffId: who, kind } = data;
+  const { page } = data;
+  const { staffId: who, kind } = readAuditFilter(useComingQuery());
   const { organiser } = useAuditLogPreloaded(data.query).data;
   if (!organiser) return null;
   const { staff, auditLog } = organiser;

@@ -32,11 +32,16 @@ export interface AuditData {
   query: QueryRef<AuditLogQuery, AuditLogQueryVariables>;
 }
 
+/** Whose entries the address asks for, and of which kind. */
+export const readAuditFilter = (query: URLSearchParams): Pick<AuditData, 'staffId' | 'kind'> => ({
+  staffId: query.get('who') ?? '',
+  kind: auditKinds.find((one) => one === query.get('kind')) ?? '',
+});
+
 /** What the address asks of the log. */
 export function loadAudit(query: URLSearchParams, { preloadQuery }: ConsoleApp): AuditData {
   const page = readPageNumber(query);
-  const staffId = query.get('who') ?? '';
-  const kind = auditKinds.find((one) => one === query.get('kind')) ?? '';
+  const { staffId, kind } = readAuditFilter(query);
   const variables = { page, staffId: staffId || null, action: kind || null };
   const fetchPolicy = 'cache-and-network';
   return { page, staffId, kind, query: preloadQuery(AuditLogDocument, { variables, fetchPolicy }) };

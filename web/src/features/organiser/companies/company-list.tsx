@@ -9,7 +9,8 @@ import { Field } from '../../../ui/field';
 import { Pager } from '../../../ui/pager';
 import { SearchField } from '../../../ui/search-field';
 import { Select } from '../../../ui/select';
-import { companyList, companyPath, type CompanyFilter, states } from './address';
+import { useComingQuery } from '../../../ui/use-coming-query';
+import { companyList, companyPath, type CompanyFilter, readCompanyAddress, states } from './address';
 import { CompanyRow } from './company-row';
 import type { CompaniesRef } from './load';
 
@@ -37,9 +38,11 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
 export function CompanyList({ filter, query }: CompanyListProps) {
   const t = useT();
   const navigate = useNavigate();
+  const coming = readCompanyAddress(useComingQuery());
   const companies = useDeskCompaniesPreloaded(query).data.organiser?.deskCompanies;
   if (!companies) return null;
-  const { state, q, page } = filter;
+  const { page } = filter;
+  const { state, q } = coming.view === 'list' ? coming : filter;
   const { nodes, totalCount, pageInfo } = companies;
   const lastPage = Math.max(1, pageInfo.pageCount);
   const address = (some: Partial<CompanyFilter>) => companyList({ state, q, ...some });

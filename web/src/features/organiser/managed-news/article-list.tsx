@@ -8,7 +8,15 @@ import { Field } from '../../../ui/field';
 import { Pager } from '../../../ui/pager';
 import { SearchField } from '../../../ui/search-field';
 import { Select } from '../../../ui/select';
-import { type ArticleFilter, managedNewsPath, kinds, listPath, stages } from './address';
+import { useComingQuery } from '../../../ui/use-coming-query';
+import {
+  type ArticleFilter,
+  managedNewsPath,
+  kinds,
+  listPath,
+  readManagedNewsAddress,
+  stages,
+} from './address';
 import { ArticleRow } from './article-row';
 import type { ArticlesRef } from './load';
 
@@ -32,9 +40,11 @@ function NoArticles({ isFiltered }: { isFiltered: boolean }) {
 export function ArticleList({ filter, query }: ArticleListProps) {
   const t = useT();
   const navigate = useNavigate();
+  const coming = readManagedNewsAddress(useComingQuery());
   const articles = useDeskArticlesPreloaded(query).data.organiser?.deskArticles;
   if (!articles) return null;
-  const { kind, stage, title, page } = filter;
+  const { page } = filter;
+  const { kind, stage, title } = coming.view === 'list' ? coming : filter;
   const { nodes, totalCount, pageInfo } = articles;
   const lastPage = Math.max(1, pageInfo.pageCount);
   const address = (some: Partial<ArticleFilter>) => listPath({ kind, stage, title, ...some });
