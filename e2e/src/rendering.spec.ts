@@ -452,6 +452,7 @@ describe.each(['ZH', 'EN'] as const)('a page that the server could not render in
   it('shows its title and a skeleton while its own code is on the way, and says so when that takes long', async () => {
     const at = await openPlain(/\/assets\/product-supplier[^/]*\.js/);
     await at.getByRole('heading', { level: 1, name: say.title }).waitFor();
+    expect(await at.title()).toMatch(say.title);
     expect(await at.getByRole('main').locator('[data-loading]').count()).toBeGreaterThan(0);
     await at.getByRole('main').getByText(say.late, { exact: true }).waitFor();
     expect(await at.locator('#waiting').isVisible()).toBe(false);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isRecord } from '../lib/objects';
 import { type RouteId, routePatterns } from '../lib/paths';
-import { type MetaId, PageMeta } from './meta';
+import { type MetaId, PageMeta, PageTitle } from './meta';
 import { type PageShape, pageFallback } from './page-fallback';
 import { pageTexts } from './page-texts';
 import { RouteError } from './route-error';
@@ -35,6 +35,17 @@ interface PageOptions {
 
 const isPersonal = (id: MetaId): boolean => id !== 'notFound' && renderedParameters[id] === PERSONAL;
 
+/** The window has its title from the first moment on, not only when the page is here. */
+const titled = (id: MetaId, Fallback: ComponentType): ComponentType =>
+  function TitledFallback() {
+    return (
+      <>
+        <PageTitle id={id} />
+        <Fallback />
+      </>
+    );
+  };
+
 /** A lazy page: code, texts and data set out together, and the page before stays until they are here. */
 export function createPage(app: AppContext) {
   return (id: MetaId, load: () => Promise<RouteModule>, options: PageOptions = {}): RouteObject => ({
@@ -42,7 +53,7 @@ export function createPage(app: AppContext) {
     caseSensitive: true,
     handle: { meta: id, personal: isPersonal(id) } satisfies RouteHandle,
     ...(options.ownError ? {} : { ErrorBoundary: RouteError }),
-    HydrateFallback: options.fallback ?? pageFallback(id, options.shape ?? 'rows'),
+    HydrateFallback: titled(id, options.fallback ?? pageFallback(id, options.shape ?? 'rows')),
     lazy: async () => {
       const [module] = await Promise.all([load(), app.catalogue.load('shell', ...pageTexts[id])]);
       const { Component, loader, ErrorBoundary, shouldRevalidate, ownMeta } = module;

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { useUnreadCount } from '../../features/consultations/unread';
 import { useEdition } from '../../features/edition';
 import { inLang, useLang, useT } from '../../i18n';
 import { basePath } from '../../lib/paths';
 import { fullAddress, useSiteOrigin } from '../../lib/site-origin';
 import { canonicalAddress, isForSearchEngines } from './canonical';
 import { type MetaId, metaOf } from './meta';
+import { PageTitle } from './page-title';
 
 /** As long as search engines and messengers show. */
 const DESCRIPTION_LENGTH = 160;
@@ -45,16 +45,13 @@ export function PageMeta({ id, title, description, image, type = 'website', miss
   const { name } = useEdition();
   const meta = metaOf(id);
   const own = title ?? (meta.title ? t(meta.title) : undefined);
-  const unread = useUnreadCount();
-  const full = own ? `${own} - ${name}` : name;
-  const counted = unread > 0 ? `(${unread}) ${full}` : full;
   const about = shortened((description ?? t(meta.description, { name })).replace(/\s+/g, ' ').trim());
   const isKnown = isForSearchEngines(id) && !missing;
   const here = canonicalAddress(id, new URL(fullAddress(origin, pathname + search)));
   const picture = new URL(canBeShared(image) ? image : SHARE_CARD, origin).href;
   return (
     <>
-      <title>{counted}</title>
+      <PageTitle id={id} title={title} />
       <meta name="description" content={about} />
       <meta name="keywords" content={t(meta.keywords)} />
       {isKnown ? (
