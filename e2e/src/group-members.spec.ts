@@ -146,6 +146,8 @@ describe.each(['ZH', 'EN'] as const)('members of a group: %s', (locale) => {
       await main.getByText(say.members).waitFor();
       await at.goto(`${PANEL}&text=${mark}`);
       await member(2).getByText(say.replacedBy).waitFor();
+      // Opened by its address, a page begins at its top, wherever the page before was left.
+      expect(await at.evaluate(() => scrollY)).toBe(0);
       await list.getByRole('heading', { name: '李新' }).waitFor();
       expect(await list.locator('[data-member=VALID]').count()).toBe(4);
       await expectFitInBothThemes(at);
@@ -161,6 +163,19 @@ describe.each(['ZH', 'EN'] as const)('members of a group: %s', (locale) => {
       await main.getByRole('searchbox', { name: say.search }).fill('nobody at all');
       await at.keyboard.press('Enter');
       await main.getByText(say.none).waitFor();
+      // Whoever searches stays at the members, with the focus in the search.
+      const heading = main.getByRole('heading', { name: say.members });
+      const isInView = () =>
+        heading.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 64 && bottom <= innerHeight;
+        });
+      await expect.poll(isInView).toBe(true);
+      expect(
+        await main
+          .getByRole('searchbox', { name: say.search })
+          .evaluate((element) => element === document.activeElement),
+      ).toBe(true);
       await main.getByRole('link', { name: say.all }).click();
       await member(1).or(list).first().waitFor();
       expect(new URL(at.url()).searchParams.get('text')).toBeNull();

@@ -10,6 +10,7 @@ import { createAppRouter, routerReady } from './app/create-app-router';
 import { takeEarlyUse } from './app/early-use';
 import { createFailureHandler } from './app/failure-handler';
 import { KeepPlace } from './app/keep-place';
+import { forgetPlaceOfOpened } from './app/scroll-places';
 import { currentAddress, isOfCurrentAddress, readServedPage, type ServedPage } from './app/served-page';
 import { WhenWhole } from './app/when-whole';
 import { preloadEdition } from './features/edition';
@@ -43,6 +44,7 @@ const isServedHere = isOfCurrentAddress();
 keepLanguageOfAddress();
 const withoutSecret = withSecretInFragment(new URL(window.location.href));
 if (withoutSecret) window.history.replaceState(window.history.state, '', withoutSecret);
+forgetPlaceOfOpened();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');

@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toaster';
 import { FinishPending } from './finish-pending';
 import { OfflineNote } from './offline-note';
 import { PublicDemoNotice } from './public-demo-notice';
+import { SCROLL_PLACES, scrollKey } from './scroll-places';
 import { useKeptPages } from './use-kept-pages';
 import { useMobileRedirect } from './use-mobile-redirect';
 import { useRouteFocus } from './use-route-focus';
@@ -20,7 +21,7 @@ export function Root() {
       <PublicDemoNotice />
       <OfflineNote />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_PLACES} />
       <SignInFirst />
       <FinishPending />
       <Toaster />

@@ -24,9 +24,12 @@ export function readGroupAddress(query: URLSearchParams): GroupAddress {
 /** The panel, with the report of a list. */
 export const groupPath = (list?: string): string => paths.centre('visitor', MENU, { list });
 
-/** The panel, with a page of the members. */
+/** Where the members stand, below how groups register. */
+export const MEMBERS_ID = 'group-members';
+
+/** The panel at its members, with a page of them. */
 export const membersPath = (text: string, page: number): string =>
-  paths.centre('visitor', MENU, { text: text || undefined, ...pageQuery(page) });
+  `${paths.centre('visitor', MENU, { text: text || undefined, ...pageQuery(page) })}#${MEMBERS_ID}`;
 
 /** The form that replaces a member. */
 export const replacePath = (member: string): string =>

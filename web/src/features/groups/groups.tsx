@@ -9,7 +9,7 @@ import { Bone, DetailSkeleton, Loading, RowListSkeleton } from '../../ui/skeleto
 import { TextAnchor } from '../../ui/text-link';
 import type { PanelProps } from '../centre';
 import { ListFileField, ListStep } from '../lists';
-import { groupPath } from './address';
+import { groupPath, MEMBERS_ID } from './address';
 import { Benefits } from './benefits';
 import type { GroupsData } from './load';
 import { Members } from './members/members';
@@ -28,8 +28,8 @@ function OwnMembers({ data: { members, text, page } }: { data: GroupData }) {
   const t = useT();
   const { revalidate } = useRevalidator();
   return (
-    <section aria-labelledby="group-members">
-      <chakra.h2 id="group-members" fontSize="lg" mb="4">
+    <section aria-labelledby={MEMBERS_ID}>
+      <chakra.h2 id={MEMBERS_ID} fontSize="lg" mb="4">
         {t('groups.members')}
       </chakra.h2>
       <PartBoundary resetKey={members} onRetry={() => void revalidate()} minHeight="10rem">

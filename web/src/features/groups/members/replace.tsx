@@ -7,9 +7,12 @@ import { BackLink } from '../../../ui/back-link';
 import { FormSkeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { type FormRef, PersonForm } from '../../registration/others';
-import { groupPath } from '../address';
+import { membersPath } from '../address';
 import { forgetRegisteredPeople } from '../cache';
 import { useReplaceGroupMemberMutation } from './members.generated';
+
+/** The first page: whoever was registered last stands on top. */
+const members = membersPath('', 1);
 
 /** The form that replaces a member of a group. */
 export function Replace({ member, query }: { member: string; query: FormRef }) {
@@ -20,7 +23,7 @@ export function Replace({ member, query }: { member: string; query: FormRef }) {
   return (
     <>
       <chakra.div mb="2">
-        <BackLink to={groupPath()}>{t('groups.replace.back')}</BackLink>
+        <BackLink to={members}>{t('groups.replace.back')}</BackLink>
       </chakra.div>
       <chakra.h2 fontSize="lg" mb="2">
         {t('groups.replace')}
@@ -38,10 +41,10 @@ export function Replace({ member, query }: { member: string; query: FormRef }) {
           saved={async (message) => {
             forgetRegisteredPeople(cache);
             toast.success(message);
-            await navigate(groupPath());
+            await navigate(members);
           }}
           submit={t('groups.replace.submit')}
-          back={groupPath()}
+          back={members}
         />
       </Suspense>
     </>
