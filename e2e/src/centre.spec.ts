@@ -252,6 +252,8 @@ describe.each(walkedIn('ZH'))('centres, %s', (lang) => {
       await at.goto(`${centres.visitor}?menu=collection`);
       await at.getByText(say.expired).waitFor();
       await at.waitForURL((url) => url.pathname === logins.visitor);
+      // Told once: not to log in first besides.
+      expect(await at.getByRole('status').getByText(say.needVisitor).count()).toBe(0);
       expect(await identity(at)).toBeNull();
       await at.getByRole('banner').locator('a[href="/d/vistor/login"]').waitFor();
       await at.getByRole('banner').locator('a[href="/d/zsLogin"]').waitFor();

@@ -285,6 +285,7 @@ describe.each(['ZH', 'EN'] as const)('a session by code, %s', (locale) => {
 
   let opened: Page | undefined;
   const second = () => required(opened, 'the second tab');
+  let pagesBefore = 0;
 
   it(
     'counts the seconds from 59 after a code was sent',
@@ -304,6 +305,7 @@ describe.each(['ZH', 'EN'] as const)('a session by code, %s', (locale) => {
 
   it('says that the login worked and who is in', { tags: ['AUTH-007', 'AUTH-009', 'ERR-052'] }, async () => {
     await at().evaluate(() => Reflect.set(window, 'isBeforeSignIn', true));
+    pagesBefore = await at().evaluate(() => history.length);
     await at()
       .locator('[name=code]')
       .fill(await codeFor(me.recipient));
@@ -324,6 +326,8 @@ describe.each(['ZH', 'EN'] as const)('a session by code, %s', (locale) => {
       await at().waitForURL(`**${me.centre}`);
       // The page was loaded anew: nothing of the guest's is left.
       expect(await at().evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
+      // It stands in the place of the login: Back leads to the page before that.
+      expect(await at().evaluate(() => history.length)).toBe(pagesBefore);
     },
   );
 

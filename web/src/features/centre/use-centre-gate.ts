@@ -20,9 +20,11 @@ export function useCentreGate(role: CentreRole): boolean {
     // Asked anew: on the first drawing the storage has not been read yet.
     const actual = session.role();
     if (actual === role) return;
-    if (actual === 'guest')
-      toast.info(t(role === 'visitor' ? 'centre.needVisitor' : 'identity.needExhibitor'));
-    else toast.warning(t(actual === 'exhibitor' ? 'identity.leaveExhibitor' : 'centre.leaveVisitor'));
+    if (actual === 'guest') {
+      // Whose session ended on this page is told that alone.
+      if (!session.hasEnded())
+        toast.info(t(role === 'visitor' ? 'centre.needVisitor' : 'identity.needExhibitor'));
+    } else toast.warning(t(actual === 'exhibitor' ? 'identity.leaveExhibitor' : 'centre.leaveVisitor'));
     const back = { return: pathname + search + hash };
     void navigate(role === 'visitor' ? paths.visitorLogin(back) : paths.exhibitorLogin(back), {
       replace: true,

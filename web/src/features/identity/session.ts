@@ -14,6 +14,9 @@ function role(): Role {
   return identity === 'zs' ? 'exhibitor' : 'visitor';
 }
 
+/** The last session has ended in this tab since it was loaded, and whoever ended it has said so. */
+let hasEnded = false;
+
 /** Of what was kept for a time without a network nothing stays behind. */
 function forgetOnDevice(): void {
   forgetOfflinePass();
@@ -24,10 +27,12 @@ function forgetOnDevice(): void {
 export const session = {
   role,
   begin(identity: UserIdentity): void {
+    hasEnded = false;
     siteStorage.setUserIdentity(identity);
     changes.emit();
   },
   end(): void {
+    hasEnded = true;
     forgetOnDevice();
     siteStorage.setUserIdentity(null);
     changes.emit();
@@ -37,6 +42,8 @@ export const session = {
     forgetOnDevice();
     siteStorage.setUserIdentity(null);
   },
+  /** Whether the reader of this tab was told that the session has ended. */
+  hasEnded: (): boolean => hasEnded,
   subscribe: (listener: () => void): (() => void) => {
     const stop = changes.subscribe(listener);
     // Signing out in one tab reaches the others.

@@ -33,7 +33,8 @@ export function useSignIn(onDone: () => void) {
     forgetViewer(client);
     session.begin(role === 'EXHIBITOR' ? 'zs' : 'visitor');
     toast.success(message ?? t('sign-in.done'));
-    stop.current = openCentreSoon(role, query.get('return'), (address) => location.assign(address));
+    // In the login's place: Back leads to the page before it.
+    stop.current = openCentreSoon(role, query.get('return'), (address) => location.replace(address));
     // It never settles: the form takes no other submission until the centre has replaced the page.
     return new Promise(() => {});
   };
