@@ -47,7 +47,7 @@ export function CompanyFields({
           }}
         />
       ) : null}
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }}>
+      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }}>
         <InformationText form={form} name="address" required help={t('registration.addressHelp')} />
         <InformationText form={form} name="postcode" />
       </Grid>
