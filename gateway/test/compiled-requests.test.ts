@@ -132,9 +132,7 @@ describe('a request for an operation that is compiled', () => {
     expect(uses).toEqual([false, false, true, true]);
     expect(answers[3]?.text).toBe(answers[0]?.text);
     expect(answers[3]?.headers).toMatchObject({ 'content-encoding': name });
-    expect(String(answers[3]?.headers['vary']).split(/, */).sort()).toEqual(
-      String(answers[0]?.headers['vary']).split(/, */).sort(),
-    );
+    for (const { headers } of answers) expect(String(headers['vary'])).toMatch(/, accept-encoding$/);
   });
 
   it.each([

@@ -25,8 +25,12 @@ async function send(exchange: GraphQLExchange, response: ServerResponse): Promis
   // As text, a body goes out together with its headers; as bytes it is a part of its own (2 of 59 µs of a mutation).
   const sent = encoding ? await encoding.encode(Buffer.from(body)) : body;
   const headers: string[] = [];
+  if (encoding) {
+    answerHeaders.set('content-encoding', encoding.name);
+    // A cache must not give it to a client that does not read the encoding.
+    answerHeaders.set('vary', [answerHeaders.get('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  }
   for (const [name, value] of answerHeaders) headers.push(name, value);
-  if (encoding) headers.push('content-encoding', encoding.name);
   if (status !== 304) headers.push('content-length', String(typeof sent === 'string' ? bytes : sent.length));
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   response.writeHead(status, headers).end(sent);

@@ -9,6 +9,8 @@ function unreadIn(data: UnreadConsultationsQuery | undefined): number {
 
 /** How many threads have something new for whoever is signed in; 0 for a guest, and until it is known. */
 export function useUnreadCount(): number {
-  const { data } = useUnreadConsultationsQuery({ skip: useRole() === 'guest' });
-  return unreadIn(data);
+  const isGuest = useRole() === 'guest';
+  const { data } = useUnreadConsultationsQuery({ skip: isGuest });
+  // Apollo Client keeps the data of a query that is skipped from now on.
+  return isGuest ? 0 : unreadIn(data);
 }

@@ -41,7 +41,8 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
   const steps = useSteps(initial);
   const { registration } = steps;
   const form = useVisitFormQuery({});
-  const own = useViewerHasPassQuery({ skip: role !== 'visitor' });
+  const isVisitor = role === 'visitor';
+  const own = useViewerHasPassQuery({ skip: !isVisitor });
   const { step, goTo } = useAddressedStep(registration, initial);
   const heading = useStepFocus(step);
 
@@ -56,7 +57,11 @@ export function RegisterWizard({ initial }: { initial: string | null }) {
     }
     if (steps.isWaiting || !form.data) return <RowListSkeleton isPlain count={4} />;
     if (!registration) {
-      return own.data?.viewer?.visitPass ? <RegisteredAlready /> : <StartStep onStarted={steps.begun} />;
+      return isVisitor && own.data?.viewer?.visitPass ? (
+        <RegisteredAlready />
+      ) : (
+        <StartStep onStarted={steps.begun} />
+      );
     }
     if (registration.state === 'FINISHED')
       return registration.pass ? <DoneStep pass={registration.pass} /> : null;
