@@ -4,6 +4,7 @@ import type { RequestParameters } from '../../execution/operations.ts';
 import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
 import { isUtf8 } from '../../http/charset.ts';
 import { isRecord } from '../../is-record.ts';
+import { textOf } from '../../rest/text.ts';
 import {
   type Bilingual,
   LocalisedError,
@@ -96,7 +97,7 @@ async function readPosted(exchange: GraphQLExchange, request: IncomingMessage): 
   if (Number(headers['content-length'] ?? 0) > entrance.maxBodyBytes) throw refuse(tooLarge.text, 413);
   const body = await read(request, entrance.maxBodyBytes);
   exchange.onBody();
-  exchange.parameters = parametersIn(parse(body.toString()));
+  exchange.parameters = parametersIn(parse(textOf(body)));
   return undefined;
 }
 

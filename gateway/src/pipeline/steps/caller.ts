@@ -1,5 +1,6 @@
 import { Context } from '../../context/context.ts';
 import { admitProgram } from '../../partners/admission.ts';
+import type { GraphQLExchange } from '../exchange.ts';
 import type { Services } from '../services.ts';
 import type { Step } from '../step.ts';
 
@@ -8,13 +9,16 @@ import type { Step } from '../step.ts';
  * service checks a session with each call.
  */
 export function caller(services: Pick<Services, 'rest' | 'testRest' | 'ledger'>): Step {
+  const enter = (exchange: GraphQLExchange): undefined => {
+    exchange.context = exchange.newContext?.();
+  };
   return {
     name: 'caller',
-    async begin(exchange) {
-      if (exchange.entrance.asker === 'key') await admitProgram(services, exchange);
-      else exchange.newContext = () => new Context(services.rest, exchange);
-      exchange.context = exchange.newContext?.();
-      return undefined;
+    begin(exchange) {
+      if (exchange.entrance.asker === 'key')
+        return admitProgram(services, exchange).then(() => enter(exchange));
+      exchange.newContext = () => new Context(services.rest, exchange);
+      return enter(exchange);
     },
   };
 }
