@@ -6,7 +6,7 @@ const known = new Set(['utf-8', 'utf8', 'us-ascii']);
 const charsetParameter = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
 /** Whether a header `content-type` names no other encoding than UTF-8. */
-export function isUtf8(contentType: string | undefined): boolean {
+export function namesUtf8(contentType: string | undefined): boolean {
   const charset = charsetParameter.exec(contentType ?? '')?.[1];
   return charset === undefined || known.has(charset.toLowerCase());
 }
@@ -19,6 +19,6 @@ export class UnsupportedCharset extends Error {
 /** Refuses bodies in other encodings than UTF-8, which would be read as if they were in it. */
 export function refuseOtherCharsets(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
-    if (!isUtf8(headers['content-type'])) throw new UnsupportedCharset();
+    if (!namesUtf8(headers['content-type'])) throw new UnsupportedCharset();
   });
 }

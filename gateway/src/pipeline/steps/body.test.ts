@@ -19,7 +19,7 @@ describe('the body', () => {
     expect(hasArrived).toBe(true);
   });
 
-  it.each<[string, string, Record<string, string>, number]>([
+  it.each<[string, string | Buffer, Record<string, string>, number]>([
     ['a list', '[]', json, 400],
     ['a text', '"a"', json, 400],
     ['no JSON', '{', json, 400],
@@ -29,6 +29,7 @@ describe('the body', () => {
     ['extensions as a list', '{"query":"{ a }","extensions":[]}', json, 400],
     ['a key for the prototype', '{"query":"{ a }","__proto__":{}}', json, 400],
     ['the same, escaped', '{"query":"{ a }","\\u005f_proto__":{}}', json, 400],
+    ['bytes that are no UTF-8', Buffer.from('{"query":"{ a }\xe9"}', 'latin1'), json, 400],
     ['another type', '{}', { 'content-type': 'application/xml' }, 415],
     ['another encoding', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415],
     ['a compressed body', '{}', { ...json, 'content-encoding': 'gzip' }, 415],

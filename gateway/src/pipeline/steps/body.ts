@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import secureJson from 'secure-json-parse';
 import type { RequestParameters } from '../../execution/operations.ts';
 import { ArrivalTimeout } from '@wirefair/service-kit/arrival';
-import { isUtf8 } from '../../http/charset.ts';
+import { namesUtf8 } from '../../http/charset.ts';
 import { isRecord } from '../../is-record.ts';
 import { textOf } from '../../rest/text.ts';
 import {
@@ -92,11 +93,13 @@ function parse(text: string): unknown {
 async function readPosted(exchange: GraphQLExchange, request: IncomingMessage): Promise<Outcome> {
   const { entrance, headers } = exchange;
   if (mediaTypeOf(exchange) !== 'application/json') throw refuse(wrongType, 415);
-  if (!isUtf8(headers['content-type'])) throw refuse(unsupportedCharset.text, 415);
+  if (!namesUtf8(headers['content-type'])) throw refuse(unsupportedCharset.text, 415);
   if (headers['content-encoding'] !== undefined) throw refuse(malformed.text, 415);
   if (Number(headers['content-length'] ?? 0) > entrance.maxBodyBytes) throw refuse(tooLarge.text, 413);
   const body = await read(request, entrance.maxBodyBytes);
   exchange.onBody();
+  // Decoded, other bytes would become replacement characters.
+  if (!isUtf8(body)) throw refuse(unsupportedCharset.text, 400);
   exchange.parameters = parametersIn(parse(textOf(body)));
   return undefined;
 }

@@ -10,8 +10,8 @@ interface RequestOptions {
   method?: string;
   url?: string;
   headers?: Record<string, string>;
-  /** Text of the body; undefined for one that does not arrive. */
-  body?: string;
+  /** The body; undefined for one that does not arrive. */
+  body?: string | Buffer;
 }
 
 /** An exchange of a request that no server has received. */
