@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -33,8 +34,29 @@ export class ArrivalTimeout extends Error {
   }
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Ends a request whose body did not arrive in time. The reader of the body gets an {@link ArrivalTimeout}; a request that
+ * nothing reads loses its connection, because an error without a listener would end the process.
+ */
+export function failArrival(request: IncomingMessage): void {
+  if (request.listenerCount('error') > 0) request.emit('error', new ArrivalTimeout());
+  else request.destroy();
+}
+
+/** After the answer: ends the connection when the rest of the body does not arrive within `requestMs`, milliseconds. */
+export function limitRestOfBody(request: IncomingMessage, requestMs: number): void {
+  const { socket } = request;
+  // A request that a test injects has no connection.
+  if (request.complete || !hasBody(request) || !(socket instanceof Socket)) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+  }, requestMs);
+  socket.once('close', () => clearTimeout(timer));
+}
 
 /** The routes that take uploads watch their progress themselves, by {@link watchUpload}. */
 const isUpload = ({ headers }: FastifyRequest): boolean =>
@@ -52,22 +74,14 @@ export function limitArrival(app: FastifyInstance, { requestMs }: ArrivalLimits)
     const timer = setTimeout(() => {
       if (raw.complete || reply.sent) return;
       void reply.header('connection', 'close');
-      // The reader of the body answers; without a reader nothing can answer.
-      if (raw.listenerCount('error') > 0) raw.emit('error', new ArrivalTimeout());
-      else raw.destroy();
+      failArrival(raw);
     }, requestMs);
     raw.once('close', () => clearTimeout(timer));
   });
 
-  app.addHook('onResponse', (request, _reply, done) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
-    const { raw } = request;
-    // A request that a test injects has no connection.
-    if (raw.complete || !hasBody(request) || !(raw.socket instanceof Socket)) return;
-    const timer = setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy();
-    }, requestMs);
-    raw.socket.once('close', () => clearTimeout(timer));
+    limitRestOfBody(raw, requestMs);
   });
 }
 

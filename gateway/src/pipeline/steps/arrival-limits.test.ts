@@ -19,6 +19,12 @@ it('ends a body that does not arrive in time', async () => {
   await expect.poll(() => errors).toEqual([expect.any(ArrivalTimeout)]);
 });
 
+it('ends the connection where nothing reads the body, as of a GET request, and never the process', async () => {
+  const exchange = exchangeAt('site', { method: 'GET', headers: { 'content-length': '10' } });
+  void step.begin?.(exchange);
+  await expect.poll(() => exchange.http?.request.destroyed).toBe(true);
+});
+
 it('leaves a body that has arrived, and a request without one', async () => {
   const arrived = watched({ 'content-length': '10' });
   arrived.exchange.onBody();
