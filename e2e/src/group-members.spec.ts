@@ -163,7 +163,7 @@ describe.each(['ZH', 'EN'] as const)('members of a group: %s', (locale) => {
       await main.getByRole('searchbox', { name: say.search }).fill('nobody at all');
       await at.keyboard.press('Enter');
       await main.getByText(say.none).waitFor();
-      // Whoever searches stays at the members, with the focus in the search.
+      // A search keeps the members in view, and the focus in its field.
       const heading = main.getByRole('heading', { name: say.members });
       const isInView = () =>
         heading.evaluate((element) => {

@@ -326,7 +326,7 @@ describe.each(['ZH', 'EN'] as const)('a session by code, %s', (locale) => {
       await at().waitForURL(`**${me.centre}`);
       // The page was loaded anew: nothing of the guest's is left.
       expect(await at().evaluate(() => Reflect.get(window, 'isBeforeSignIn'))).toBeUndefined();
-      // It stands in the place of the login: Back leads to the page before that.
+      // The page replaces the login in the history: Back leads to the page before the login.
       expect(await at().evaluate(() => history.length)).toBe(pagesBefore);
     },
   );

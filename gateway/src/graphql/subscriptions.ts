@@ -53,10 +53,10 @@ const LAST_EVENTS_MS = 500;
  */
 const TELLING_PART = 0.6;
 const MOVING_PART = 0.35;
-/** A comment: other readers pass over it, and connect anew when the stream has ended. */
+/** A comment: other readers ignore it, and reconnect when the stream has ended. */
 const MOVING = ': moving\n\n';
 
-/** Ends the answer for good. Without `complete`, which tells readers that nothing more will come, they connect anew. */
+/** Ends the answer. It has no `complete` event, so readers reconnect. */
 function endStream(response: ServerResponse): void {
   if (response.destroyed || response.writableEnded) return;
   // One that has not begun yet has no answer: who asked for it asks another gateway.
@@ -74,8 +74,7 @@ function moveStream(response: ServerResponse, ms: number): void {
 /** Has streams move to another gateway, one after the other, when this one stops. */
 function movingStreams(app: FastifyInstance, open: ReadonlySet<ServerResponse>) {
   let endsAt: number | undefined;
-  // Nobody listens at the gateway's port any more by then, so that readers who connect anew reach another gateway. They
-  // do not come there all at once.
+  // The gateway’s port is closed by then, so readers who reconnect reach another gateway, but not all at once.
   app.onStopServing({
     count: () => open.size,
     end: (ms) => {

@@ -63,7 +63,7 @@ export class GraphQLExchange implements Exchange {
   /** Set by several steps: names in lower case. */
   readonly answerHeaders = new Map<string, string>();
   readonly cookies: string[] = [];
-  /** Set by `execution` at an entrance for subscriptions: begins the stream in the place of an answer. */
+  /** Set by `execution` at an entrance for subscriptions: begins the stream, which replaces the answer. */
   stream: (() => Promise<void>) | undefined;
 
   constructor(

@@ -23,7 +23,7 @@ function limitErrors(exchange: GraphQLExchange): void {
   if (!result?.errors) return;
   if (result.errors.length > MAX_ERRORS)
     exchange.result = { ...result, errors: result.errors.slice(0, MAX_ERRORS) };
-  // Whoever reports an error can quote the id. A rendered page is kept for others.
+  // A caller who reports an error can quote the id. A rendered page is kept for others.
   if (exchange.http) exchange.extensions = { ...exchange.extensions, requestId: exchange.requestId };
 }
 

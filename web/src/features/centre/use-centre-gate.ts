@@ -21,7 +21,7 @@ export function useCentreGate(role: CentreRole): boolean {
     const actual = session.role();
     if (actual === role) return;
     if (actual === 'guest') {
-      // Whose session ended on this page is told that alone.
+      // A reader whose session ended on this page sees that message alone.
       if (!session.hasEnded())
         toast.info(t(role === 'visitor' ? 'centre.needVisitor' : 'identity.needExhibitor'));
     } else toast.warning(t(actual === 'exhibitor' ? 'identity.leaveExhibitor' : 'centre.leaveVisitor'));

@@ -13,7 +13,7 @@ function Count() {
 
 afterEach(cleanup);
 
-it('counts for whoever is signed in, and nothing after the session has ended', async () => {
+it('counts the threads of a signed-in reader, and nothing after the session has ended', async () => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const unreadConsultations = { askedByMe: 2, askedByMeToBuyers: 1, askedToMe: 3 };
   client.writeQuery({
