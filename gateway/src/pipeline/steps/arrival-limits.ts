@@ -17,7 +17,7 @@ export function arrivalLimits({ arrival: { requestMs } }: Pick<Services, 'arriva
       const timer = setTimeout(failArrival, requestMs, request);
       exchange.onBody = () => clearTimeout(timer);
       // A client that goes meanwhile leaves no timer behind.
-      request.once('close', exchange.onBody);
+      request.on('close', exchange.onBody);
       return undefined;
     },
     end(exchange) {

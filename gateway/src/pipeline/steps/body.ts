@@ -70,14 +70,18 @@ function read(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
       if (bytes > maxBytes) reject(refuse(tooLarge.text, 413));
       else chunks.push(chunk);
     });
-    request.once('end', () => {
+    // Each of these events comes at most once.
+    request.on('end', () => {
       const [only] = chunks;
       resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks, bytes));
     });
-    request.once('error', (error) =>
+    request.on('error', (error) =>
       reject(error instanceof ArrivalTimeout ? refuse(tooLate.text, 408) : new ClientGone()),
     );
-    request.once('close', () => reject(new ClientGone()));
+    request.on('close', () => {
+      // Each request closes: an error for one that has arrived would cost a tenth of a small operation.
+      if (!request.complete) reject(new ClientGone());
+    });
   });
 }
 
