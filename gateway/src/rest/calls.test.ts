@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { RestCalls } from './calls.ts';
 import { restClient, type RestClient } from './client.ts';
+import { UpstreamRefusal } from './errors.ts';
 
 const caller = { language: 'ZH' as const, token: 'session' };
 
@@ -10,7 +11,6 @@ function clientThatRecords() {
   const client = {
     readPublic: vi.fn().mockResolvedValue(null),
     readAnew: vi.fn().mockResolvedValue(null),
-    findPublic: vi.fn().mockResolvedValue(null),
     readOwn: vi.fn().mockResolvedValue(null),
     post: vi.fn().mockResolvedValue(answer),
     put: vi.fn().mockResolvedValue(answer),
@@ -20,7 +20,7 @@ function clientThatRecords() {
     publicRevision: vi.fn(),
     followPublic: vi.fn(),
     onPublicChange: vi.fn(),
-    whereOffered: vi.fn(),
+    whereOffered: <T>(_call: string, make: () => Promise<T>) => make(),
   } satisfies RestClient;
   return { client, calls: new RestCalls(client, caller) };
 }
@@ -44,8 +44,10 @@ describe('calls of the REST contract', () => {
     await calls.getPublic('/app/catalogue/categories');
     calls.readAnew();
     await calls.getPublic('/app/catalogue/categories');
-    expect(client.readPublic.mock.calls).toEqual([[caller, '/app/catalogue/categories', undefined]]);
-    expect(client.readAnew.mock.calls).toEqual([[caller, '/app/catalogue/categories', undefined]]);
+    expect(client.readPublic.mock.calls).toEqual([
+      [caller, '/app/catalogue/categories', undefined, undefined],
+    ]);
+    expect(client.readAnew.mock.calls).toEqual([[caller, '/app/catalogue/categories', undefined, undefined]]);
   });
 
   it('sends the query of a write in its address', async () => {
@@ -95,5 +97,62 @@ describe('calls of the REST contract', () => {
     await real.post(caller, '/app/x', {}, { isQuick: true });
     await real.post(caller, '/app/x', {});
     expect(waits).toEqual([2000, 9000]);
+  });
+});
+
+describe('calls to a server that knows only the specification', () => {
+  const missing = () => Promise.reject(new UpstreamRefusal('no such call', 404, 404));
+  const company = { id: '7', companyNameCn: '甲' };
+
+  it('completes an answer once, before others share it', async () => {
+    const { client, calls } = clientThatRecords();
+    client.readPublic.mockImplementation(
+      (_caller: unknown, _path: string, _query: unknown, complete: (answer: unknown) => unknown) =>
+        Promise.resolve(complete([company])),
+    );
+    const [found] = await calls.getPublic('/app/catalogue/companies', { query: { ids: '7' } });
+    expect(found).toMatchObject({ ...company, companyNameEn: '', tags: '', isCollect: false });
+  });
+
+  it('completes what it reads just now and what it reads in the name of its caller', async () => {
+    const { client, calls } = clientThatRecords();
+    client.readOwn.mockResolvedValue({ records: [company], total: 1 });
+    const own = await calls.get('/app/info/getCompanyProfilesList');
+    expect(own).toMatchObject({ total: 1, records: [{ ...company, country: '' }] });
+
+    client.readAnew.mockImplementation(
+      (_caller: unknown, _path: string, _query: unknown, complete: (answer: unknown) => unknown) =>
+        Promise.resolve(complete(company)),
+    );
+    const path = { id: '7' };
+    expect(await calls.getNow('/app/catalogue/companies/{id}', { path })).toMatchObject({ country: '' });
+  });
+
+  it('looks for one record by another call each time, and leaves the refusal where there is none', async () => {
+    const { client, calls } = clientThatRecords();
+    client.readPublic.mockImplementation((_caller: unknown, path: string) =>
+      path === '/app/catalogue/entries/7' ? Promise.resolve({ commendProducts: [{ id: '8' }] }) : missing(),
+    );
+    const related = (id: string) => calls.getPublic('/app/catalogue/entries/{id}/related', { path: { id } });
+    expect(await related('7')).toEqual([{ id: '8' }]);
+    expect(await related('7')).toEqual([{ id: '8' }]);
+    await expect(related('9')).rejects.toMatchObject({ code: 404 });
+    const asked = client.readPublic.mock.calls.filter(
+      ([, path]) => path === '/app/catalogue/entries/7/related',
+    );
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not take a failure for a missing call', async () => {
+    const { client, calls } = clientThatRecords();
+    client.readPublic.mockRejectedValue(new UpstreamRefusal('busy', 503, 503));
+    const path = { id: '7' };
+    await expect(calls.getPublic('/app/catalogue/entries/{id}/related', { path })).rejects.toMatchObject({
+      code: 503,
+    });
+    await expect(calls.findPublic('/app/catalogue/companies/{id}', { path })).rejects.toMatchObject({
+      code: 503,
+    });
+    expect(client.readPublic).toHaveBeenCalledTimes(2);
   });
 });

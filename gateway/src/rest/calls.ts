@@ -1,12 +1,11 @@
+import type { AdaptedCalls, Adaptation, Answer, Given, Written } from './adaptation.ts';
 import { addressOf, type Caller, type RestClient } from './client.ts';
 import type { EventStream } from './event-stream.ts';
-import type { AnyInput, InputArgument, OperationName, PathWith, Result } from './operations.ts';
+import { adaptations } from './foreign/index.ts';
+import { isNotFound } from './offered-calls.ts';
+import type { AnyInput, InputArgument, Method, OperationName, PathWith, Result } from './operations.ts';
 
-/** What a write answers: the result, and the server's sentence in the caller's language. */
-export interface Written<T> {
-  result: T;
-  message: string;
-}
+export type { Written } from './adaptation.ts';
 
 /** How the calls of one caller are made. */
 interface RestCallOptions {
@@ -29,11 +28,20 @@ const filled = (path: string, parameters: Record<string, string | number>): stri
 const at = (path: string, input: AnyInput | undefined): string =>
   input?.path ? filled(path, input.path) : path;
 
+/** Completes the answers to a call with this input; undefined where they need nothing. */
+const completion = <M extends Method, P extends PathWith<M>>(
+  adaptation: Adaptation<M, P> | undefined,
+  input: Given<M, P>,
+): ((answer: Answer<M, P>) => Answer<M, P>) | undefined => {
+  const complete = adaptation?.complete;
+  return complete && ((answer) => complete(answer, input));
+};
+
 /**
  * The REST server's operations for one caller. Path and method decide what a call takes and answers; the types are
  * those of openapi.json. Whatever it calls throws UpstreamRefusal or UpstreamUnavailable.
  */
-export class RestCalls {
+export class RestCalls implements AdaptedCalls {
   /** Whether public reads are made anew; see {@link readAnew}. */
   private isAnew = false;
 
@@ -49,35 +57,55 @@ export class RestCalls {
     return this.asker;
   }
 
+  /** The language that the server answers in. */
+  get language(): Caller['language'] {
+    return this.asker.language;
+  }
+
   /** Reads what is the same for everyone; identical reads share one call. */
   getPublic<P extends PathWith<'get'>>(
     path: P,
     ...[input]: InputArgument<'get', P>
   ): Promise<Result<'get', P>> {
     const address = at(path, input);
-    return this.isAnew
-      ? this.client.readAnew(this.asker, address, input?.query)
-      : this.client.readPublic(this.asker, address, input?.query);
+    const adaptation = adaptations.get[path];
+    const complete = completion<'get', P>(adaptation, input);
+    const make = () =>
+      this.isAnew
+        ? this.client.readAnew(this.asker, address, input?.query, complete)
+        : this.client.readPublic(this.asker, address, input?.query, complete);
+    return this.adapted<'get', P>(`GET ${path}`, adaptation, input, make);
   }
 
   /** The same, with undefined where the server says that there is no such record. */
-  findPublic<P extends PathWith<'get'>>(
+  async findPublic<P extends PathWith<'get'>>(
     path: P,
-    ...[input]: InputArgument<'get', P>
+    ...input: InputArgument<'get', P>
   ): Promise<Result<'get', P> | undefined> {
-    return this.client.findPublic(this.asker, at(path, input), input?.query);
+    try {
+      return await this.getPublic(path, ...input);
+    } catch (error) {
+      if (isNotFound(error)) return undefined;
+      throw error;
+    }
   }
 
   /** Reads what is the same for everyone as it is at this moment: never shared, and not said in anybody's name. */
   getNow<P extends PathWith<'get'>>(path: P, ...[input]: InputArgument<'get', P>): Promise<Result<'get', P>> {
     // What depends on the moment is not to be kept by others either.
     this.options.onOwn?.();
-    return this.client.readAnew(this.asker, at(path, input), input?.query);
+    return this.client.readAnew(
+      this.asker,
+      at(path, input),
+      input?.query,
+      completion<'get', P>(adaptations.get[path], input),
+    );
   }
 
   /** Reads what is the caller's own; never shared. */
   get<P extends PathWith<'get'>>(path: P, ...[input]: InputArgument<'get', P>): Promise<Result<'get', P>> {
-    return this.client.readOwn(this.caller, at(path, input), input?.query);
+    const make = () => this.client.readOwn<Result<'get', P>>(this.caller, at(path, input), input?.query);
+    return this.own<'get', P>(`GET ${path}`, adaptations.get[path], input, make);
   }
 
   /** Writes on behalf of the caller. */
@@ -86,16 +114,19 @@ export class RestCalls {
     ...[input]: InputArgument<'post', P>
   ): Promise<Written<Result<'post', P>>> {
     const { isBearer = false, isQuick = false } = this.options;
-    const how = { isBearer, isQuick };
-    return this.client.post(this.caller, addressOf(at(path, input), input?.query), input?.body, how);
+    const address = addressOf(at(path, input), input?.query);
+    const make = () =>
+      this.client.post<Result<'post', P>>(this.caller, address, input?.body, { isBearer, isQuick });
+    return this.own<'post', P>(`POST ${path}`, adaptations.post[path], input, make);
   }
 
-  /** Writes something anew on behalf of the caller. */
+  /** Replaces something on behalf of the caller. */
   put<P extends PathWith<'put'>>(
     path: P,
     ...[input]: InputArgument<'put', P>
   ): Promise<Written<Result<'put', P>>> {
-    return this.client.put(this.caller, at(path, input), input?.body);
+    const make = () => this.client.put<Result<'put', P>>(this.caller, at(path, input), input?.body);
+    return this.own<'put', P>(`PUT ${path}`, adaptations.put[path], input, make);
   }
 
   /** Removes something of the caller's own. */
@@ -103,7 +134,8 @@ export class RestCalls {
     path: P,
     ...[input]: InputArgument<'delete', P>
   ): Promise<{ message: string }> {
-    return this.client.remove(this.caller, at(path, input), input?.query);
+    const make = () => this.client.remove(this.caller, at(path, input), input?.query);
+    return this.own<'delete', P>(`DELETE ${path}`, adaptations.delete[path], input, make);
   }
 
   /** Listens to what the server tells the caller, until whoever listens leaves it. */
@@ -135,6 +167,41 @@ export class RestCalls {
    */
   whereOffered<T>(call: OperationName, make: () => Promise<T>, instead: () => T | Promise<T>): Promise<T> {
     return this.client.whereOffered(call, make, instead);
+  }
+
+  /** Makes a call; where the server does not have it, answers as its adaptation says. */
+  private adapted<M extends Method, P extends PathWith<M>>(
+    call: string,
+    adaptation: Adaptation<M, P> | undefined,
+    input: Given<M, P>,
+    make: () => Promise<Answer<M, P>>,
+  ): Promise<Answer<M, P>> {
+    const { instead, ifNotFound } = adaptation ?? {};
+    if (instead) return this.client.whereOffered(call, make, () => instead(this, input));
+    if (!ifNotFound) return make();
+    return make().catch(async (error: unknown) => {
+      const found = isNotFound(error) ? await ifNotFound(this, input) : undefined;
+      if (found === undefined) throw error;
+      return found;
+    });
+  }
+
+  /** {@link adapted} for a call in the caller's name, whose answer is kept by nobody and completed each time. */
+  private own<M extends Method, P extends PathWith<M>>(
+    call: string,
+    adaptation: Adaptation<M, P> | undefined,
+    input: Given<M, P>,
+    make: () => Promise<Answer<M, P>>,
+  ): Promise<Answer<M, P>> {
+    if (!adaptation) return make();
+    const { completeByCalls } = adaptation;
+    const complete = completion(adaptation, input);
+    const makeComplete = async () => {
+      const answer = await make();
+      const completed = complete ? complete(answer) : answer;
+      return completeByCalls ? completeByCalls(completed, input, this) : completed;
+    };
+    return this.adapted(call, adaptation, input, makeComplete);
   }
 
   /** The same calls for another session: of a program that hands over the token of somebody who has just signed in. */

@@ -2,7 +2,7 @@ import type { RestConfig } from '../config.ts';
 import { type Envelope, envelopeOf, faultsIn, textIn } from './envelope.ts';
 import { UpstreamRefusal, UpstreamUnavailable } from './errors.ts';
 import { mapStream, type EventStream } from './event-stream.ts';
-import { isNotFound, OfferedCalls } from './offered-calls.ts';
+import { OfferedCalls } from './offered-calls.ts';
 import { Positions, type Written } from './positions.ts';
 import { followPublicChanges } from './public-changes.ts';
 import { PublicReads, type ReadAnswer, type Sized } from './public-reads.ts';
@@ -56,13 +56,22 @@ export interface AlsoTold {
 export interface RestClient {
   /**
    * Reads what is the same for everyone; identical reads share one call.
+   * @param complete runs once for each answer of the server, before others share it
    * @throws UpstreamRefusal, UpstreamUnavailable
    */
-  readPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
-  /** The same by a call of its own, whatever was read before. */
-  readAnew<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T>;
-  /** Reads what is the same for everyone, with undefined where the server says that there is no such record. */
-  findPublic<T>(caller: Caller, path: string, query?: Record<string, Parameter>): Promise<T | undefined>;
+  readPublic<T>(
+    caller: Caller,
+    path: string,
+    query?: Record<string, Parameter>,
+    complete?: (answer: T) => T,
+  ): Promise<T>;
+  /** The same by a separate call, whatever was read before. */
+  readAnew<T>(
+    caller: Caller,
+    path: string,
+    query?: Record<string, Parameter>,
+    complete?: (answer: T) => T,
+  ): Promise<T>;
   /** After a change of what is public: later reads by this process see it at once, those of others within seconds. */
   forgetPublic(): void;
   /** Goes up with each change of what is public; undefined while the server does not tell of changes. */
@@ -164,13 +173,7 @@ export function headersFor(
 
 type PublicPart = Pick<
   RestClient,
-  | 'findPublic'
-  | 'followPublic'
-  | 'forgetPublic'
-  | 'onPublicChange'
-  | 'publicRevision'
-  | 'readAnew'
-  | 'readPublic'
+  'followPublic' | 'forgetPublic' | 'onPublicChange' | 'publicRevision' | 'readAnew' | 'readPublic'
 >;
 
 /** Is told where the answer to a public read came from. */
@@ -192,6 +195,7 @@ function publicPart(
     path: string,
     address: string,
     position: Record<string, string>,
+    complete?: (answer: T) => T,
   ): Promise<Sized<T>> {
     const answer = await transport.request({
       method: 'GET',
@@ -200,29 +204,21 @@ function publicPart(
       headers: { ...headersFor(config, { language, token: undefined, request }), ...position },
       timeoutMs: config.readTimeoutMs,
     });
-    return { value: decode<T>(path, answer).result, bytes: answer.body.length };
+    const { result } = decode<T>(path, answer);
+    return { value: complete ? complete(result) : result, bytes: answer.body.length };
   }
 
-  const part: PublicPart = {
-    readPublic: <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
+  return {
+    readPublic: (caller, path, query, complete) => {
       const address = config.basePath + addressOf(path, query);
-      return publicReads.read<T>(`${caller.language} ${address}`, () =>
-        askPublic<T>(caller, path, address, positions.headersFor(caller.request)),
+      return publicReads.read(`${caller.language} ${address}`, () =>
+        askPublic(caller, path, address, positions.headersFor(caller.request), complete),
       );
     },
 
-    readAnew: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) =>
+    readAnew: async (caller, path, query, complete) =>
       // Without a position, so that the primary answers.
-      (await askPublic<T>(caller, path, config.basePath + addressOf(path, query), {})).value,
-
-    findPublic: async <T>(caller: Caller, path: string, query?: Record<string, Parameter>) => {
-      try {
-        return await part.readPublic<T>(caller, path, query);
-      } catch (error) {
-        if (isNotFound(error)) return undefined;
-        throw error;
-      }
-    },
+      (await askPublic(caller, path, config.basePath + addressOf(path, query), {}, complete)).value,
 
     forgetPublic: () => {
       positions.includeWritten();
@@ -255,7 +251,6 @@ function publicPart(
       return () => listeners.delete(listener);
     },
   };
-  return part;
 }
 
 /** The client for the server that `config` names, over `transport`. */

@@ -1,11 +1,9 @@
 import { defineSource } from '../../../context/source.ts';
-import { batchById, oneByOne } from '../../../rest/batch.ts';
-import type { Input, Schemas } from '../../../rest/operations.ts';
-import { completePage } from '../../../rest/pages.ts';
-import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
+import { batchById } from '../../../rest/batch.ts';
+import type { Input } from '../../../rest/operations.ts';
+import type { CursorPage, ListCount } from '../../shared/index.ts';
 import { type ListArguments, listQuery } from '../list-query.ts';
 import type { ExhibitorParent } from './parents.ts';
-import { completeCompany } from './records.ts';
 
 /** Where the companies of a list are. */
 interface Placed {
@@ -24,66 +22,30 @@ const placedQuery = ({ countryCode, hall, ...args }: ListArguments & Placed) => 
   hall: hall?.trim(),
 });
 
-const noPlaces: Schemas['CompanyPlaces'] = { halls: [], countries: [] };
-
 /** Exhibitors as everybody sees them. */
-export const exhibitorSource = defineSource(({ rest }) => {
-  const completed = completePage(completeCompany);
-  const find = (id: string) => rest.findPublic('/app/catalogue/companies/{id}', { path: { id } });
+export const exhibitorSource = defineSource(({ rest }) => ({
+  byId: batchById<ExhibitorParent>(
+    (ids) => rest.getPublic('/app/catalogue/companies', { query: { ids } }),
+    ({ id }) => id,
+  ),
 
-  const list = async (args: ListArguments & Placed) =>
-    completed(await rest.getPublic('/app/info/getCompanyProfilesList', { query: placedQuery(args) }));
+  list: (args: ListArguments & Placed) =>
+    rest.getPublic('/app/info/getCompanyProfilesList', { query: placedQuery(args) }),
 
-  return {
-    byId: batchById<ExhibitorParent>(
-      async (ids) => {
-        const found = await rest.whereOffered(
-          'GET /app/catalogue/companies',
-          () => rest.getPublic('/app/catalogue/companies', { query: { ids } }),
-          () => oneByOne(ids, find),
-        );
-        return found.map(completeCompany);
-      },
-      (record) => record.id,
-    ),
+  /** By what their list is filtered; nothing where the REST service does not tell. */
+  places: () => rest.getPublic('/app/catalogue/companyPlaces'),
 
-    list,
+  /** A stretch of all exhibitors that meet the conditions. */
+  connection: (query: StretchQuery): Promise<CursorPage<ExhibitorParent>> =>
+    rest.getPublic('/app/listing/companies', { query }),
 
-    /** By what their list is filtered; nothing where the REST service does not tell. */
-    places: () =>
-      rest.whereOffered<Schemas['CompanyPlaces']>(
-        'GET /app/catalogue/companyPlaces',
-        () => rest.getPublic('/app/catalogue/companyPlaces'),
-        async () => noPlaces,
-      ),
+  /** How many exhibitors meet the conditions. */
+  count: (query: ExhibitorListing): Promise<ListCount> =>
+    rest.getPublic('/app/listing/companies/count', { query }),
 
-    /** A stretch of all exhibitors that meet the conditions. */
-    connection: (query: StretchQuery): Promise<CursorPage<ExhibitorParent>> =>
-      rest.whereOffered<CursorPage<ExhibitorParent>>(
-        'GET /app/listing/companies',
-        async () => {
-          const { records, ...stretch } = await rest.getPublic('/app/listing/companies', { query });
-          return { ...stretch, records: records.map(completeCompany) };
-        },
-        () =>
-          stretchByPages(
-            (page) => list({ keyword: query.keyword, categoryCode: query.classify, ...page }),
-            query,
-          ),
-      ),
+  recommended: (args: ListArguments) =>
+    rest.getPublic('/app/catalogue/recommendedCompanies', { query: listQuery(args) }),
 
-    /** How many exhibitors meet the conditions. */
-    count: (query: ExhibitorListing): Promise<ListCount> =>
-      rest.whereOffered<ListCount>(
-        'GET /app/listing/companies/count',
-        () => rest.getPublic('/app/listing/companies/count', { query }),
-        () => list({ keyword: query.keyword, categoryCode: query.classify, page: 1, pageSize: 1 }),
-      ),
-
-    recommended: async (args: ListArguments) =>
-      completed(await rest.getPublic('/app/catalogue/recommendedCompanies', { query: listQuery(args) })),
-
-    /** Companies whose logo the home page shows in a tab. */
-    displayed: (type: number) => rest.getPublic('/app/display/companies', { query: { type } }),
-  };
-});
+  /** Companies whose logo the home page shows in a tab. */
+  displayed: (type: number) => rest.getPublic('/app/display/companies', { query: { type } }),
+}));

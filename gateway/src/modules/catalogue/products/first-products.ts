@@ -5,33 +5,16 @@ import type { PageRecord } from '../../../rest/pages.ts';
 
 type Page = PageRecord<Schemas['Entry']>;
 
-interface FirstProducts {
-  companyId: string;
-  total: number;
-  records: Schemas['Entry'][];
-}
-
 /** Companies that the batch read takes. */
 const MAX_COMPANIES = 200;
 
 /** Products a page that the batch read gives at most. */
 export const MAX_FIRST_PRODUCTS = 20;
 
-/**
- * A loader of the first pages of several companies' products: they come in one call for each page size.
- * @param listOf a page of one company's products, for servers without the batch read
- */
-export function firstProductsLoader(
-  rest: RestCalls,
-  listOf: (companyId: string, page: number, pageSize: number) => Promise<Page>,
-) {
-  const read = (ids: readonly string[], pageSize: number): Promise<FirstProducts[]> =>
-    rest.whereOffered<FirstProducts[]>(
-      'GET /app/catalogue/entriesOfCompanies',
-      () => rest.getPublic('/app/catalogue/entriesOfCompanies', { query: { ids: ids.join(','), pageSize } }),
-      () =>
-        Promise.all(ids.map(async (companyId) => ({ companyId, ...(await listOf(companyId, 1, pageSize)) }))),
-    );
+/** A loader of the first pages of several companies' products: they come in one call for each page size. */
+export function firstProductsLoader(rest: RestCalls) {
+  const read = (ids: readonly string[], pageSize: number) =>
+    rest.getPublic('/app/catalogue/entriesOfCompanies', { query: { ids: ids.join(','), pageSize } });
 
   return new DataLoader<{ id: string; pageSize: number }, Page, string>(
     async (keys) => {

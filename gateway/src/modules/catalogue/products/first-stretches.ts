@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import type { RestCalls } from '../../../rest/calls.ts';
 import type { Schemas } from '../../../rest/operations.ts';
 import type { CursorPage } from '../../shared/index.ts';
-import { completeEntry } from './records.ts';
 
 /** The beginning of a company's products by cursor, and how many products it has. */
 export interface FirstStretch {
@@ -18,29 +17,13 @@ export const MAX_FIRST = 20;
 
 const none: FirstStretch = { page: { records: [], hasNext: false, endCursor: '' }, total: 0 };
 
-/**
- * A loader of the beginnings of several companies' products by cursor: they come in one call for each length.
- * @param one the beginning of one company's products, for servers without the batch read
- */
-export function firstStretchesLoader(
-  rest: RestCalls,
-  one: (id: string, first: number) => Promise<FirstStretch>,
-) {
-  const read = (ids: readonly string[], first: number): Promise<Map<string, FirstStretch>> =>
-    rest.whereOffered<Map<string, FirstStretch>>(
-      'GET /app/listing/entriesOfCompanies',
-      async () => {
-        const query = { ids: ids.join(','), first };
-        const found = await rest.getPublic('/app/listing/entriesOfCompanies', { query });
-        return new Map(
-          found.map(({ companyId, total, records, ...stretch }) => [
-            companyId,
-            { page: { ...stretch, records: records.map(completeEntry) }, total },
-          ]),
-        );
-      },
-      async () => new Map(await Promise.all(ids.map(async (id) => [id, await one(id, first)] as const))),
-    );
+/** A loader of the beginnings of several companies' products by cursor: they come in one call for each length. */
+export function firstStretchesLoader(rest: RestCalls) {
+  async function read(ids: readonly string[], first: number): Promise<Map<string, FirstStretch>> {
+    const query = { ids: ids.join(','), first };
+    const found = await rest.getPublic('/app/listing/entriesOfCompanies', { query });
+    return new Map(found.map(({ companyId, total, ...page }) => [companyId, { page, total }]));
+  }
 
   return new DataLoader<{ id: string; first: number }, FirstStretch, string>(
     async (keys) => {
