@@ -3,7 +3,7 @@ import { addressOf, type Caller, type RestClient } from './client.ts';
 import type { EventStream } from './event-stream.ts';
 import { adaptations } from './foreign/index.ts';
 import { isNotFound } from './offered-calls.ts';
-import type { AnyInput, InputArgument, Method, OperationName, PathWith, Result } from './operations.ts';
+import type { AnyInput, InputArgument, Method, PathWith, Result } from './operations.ts';
 
 export type { Written } from './adaptation.ts';
 
@@ -159,14 +159,6 @@ export class RestCalls implements AdaptedCalls {
   /** Has a listener called whenever something public has changed. @returns ends it */
   onPublicChange(listener: () => void): () => void {
     return this.client.onPublicChange(listener);
-  }
-
-  /**
-   * Makes a call that the specification does not name where the server has it, and asks by `instead` otherwise.
-   * @throws what `make` or `instead` throws
-   */
-  whereOffered<T>(call: OperationName, make: () => Promise<T>, instead: () => T | Promise<T>): Promise<T> {
-    return this.client.whereOffered(call, make, instead);
   }
 
   /** Makes a call; where the server does not have it, answers as its adaptation says. */

@@ -1,4 +1,5 @@
 import type { components, paths } from './contract.generated.ts';
+import type { LesserResults } from './foreign/lesser-results.ts';
 
 /** Records of the REST contract, by the names that openapi.json gives them. */
 export type Schemas = components['schemas'];
@@ -50,11 +51,15 @@ export type Input<M extends Method, P extends PathWith<M>> = AsInput<
 export type InputArgument<M extends Method, P extends PathWith<M>> =
   object extends Input<M, P> ? [input?: Input<M, P>] : [input: Input<M, P>];
 
-/** `result` of the envelope that an operation answers with. */
-export type Result<M extends Method, P extends PathWith<M>> =
+type ContractResult<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: { 200: { content: { 'application/json': { result: infer R } } } } }
     ? R
     : never;
 
-/** An operation as {@link RestClient.whereOffered} names it: `GET /app/exhibiting/badges/allowance`. */
-export type OperationName = { [M in Method]: `${Uppercase<M>} ${PathWith<M>}` }[Method];
+type LesserResult<
+  M extends Method,
+  P extends PathWith<M>,
+> = `${Uppercase<M>} ${P}` extends keyof LesserResults ? LesserResults[`${Uppercase<M>} ${P}`] : never;
+
+/** `result` of the envelope that an operation answers with, or what stands in where the server does not tell it. */
+export type Result<M extends Method, P extends PathWith<M>> = ContractResult<M, P> | LesserResult<M, P>;

@@ -1,10 +1,7 @@
 import { addressableId } from '../../rest/batch.ts';
 import type { RestCalls } from '../../rest/calls.ts';
-import { isNotFound } from '../../rest/offered-calls.ts';
-import type { Result } from '../../rest/operations.ts';
 import { type ConsultationKind, typeOfKind } from './kinds.ts';
 import type { ConsultationCommentParent, ConsultationParent } from './parents.ts';
-import { completeThread } from './records.ts';
 
 /** What a write has changed, and what the server says of it. */
 export interface ChangedThread {
@@ -31,17 +28,6 @@ interface Reply {
 /** Files of a text; the specification's calls know none. */
 const attached = (files: readonly string[] = []) => (files.length > 0 ? { files: [...files] } : {});
 
-/** Whether a record came with the answer: a server of the specification need not send one. */
-const isSent = <T extends { id: string }>(record: Partial<T> | null): record is T => Boolean(record?.id);
-
-/** The thread and the comment of a reply, where the server sends them. */
-const sentReply = (
-  result: Partial<Result<'post', '/app/consultations/comment'>> | null,
-): Result<'post', '/app/consultations/comment'> | null =>
-  result?.consultation && result.comment
-    ? { consultation: result.consultation, comment: result.comment }
-    : null;
-
 /**
  * What callers do with their consultations: asking, replying, reading and closing.
  * @param find reads a consultation of the caller
@@ -54,7 +40,7 @@ export const consultationWrites = (
   ask: async ({ kind, id, question, files }: Question): Promise<ChangedThread> => {
     const body = { title: question, type: typeOfKind[kind], postId: addressableId(id), ...attached(files) };
     const { result, message } = await rest.post('/app/message/contact', { body });
-    return { consultation: isSent(result) ? completeThread(result, true) : null, comment: null, message };
+    return { consultation: result, comment: null, message };
   },
 
   reply: async ({ consultationId: id, content, files }: Reply): Promise<ChangedThread> => {
@@ -62,22 +48,13 @@ export const consultationWrites = (
     const type = (await find(id))?.isMine === false ? (2 as const) : (1 as const);
     const body = { consultationId: addressableId(id), content, type, ...attached(files) };
     const { result, message } = await rest.post('/app/consultations/comment', { body });
-    const sent = sentReply(result);
-    if (sent) return { ...sent, message };
-    return { consultation: await find(id), comment: null, message };
+    return { ...result, message };
   },
 
-  /** A thread as it is where the server does not remember what was seen. */
   read: async (id: string): Promise<ChangedThread> => {
-    try {
-      const path = { id: addressableId(id) };
-      const { result, message } = await rest.post('/app/consultations/read/{id}', { path });
-      return { consultation: result, comment: null, message };
-    } catch (error) {
-      const consultation = isNotFound(error) ? await find(id) : null;
-      if (!consultation) throw error;
-      return { consultation, comment: null, message: null };
-    }
+    const path = { id: addressableId(id) };
+    const { result, message } = await rest.post('/app/consultations/read/{id}', { path });
+    return { consultation: result, comment: null, message: message || null };
   },
 
   close: async (id: string): Promise<ChangedThread> => {

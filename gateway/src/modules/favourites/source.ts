@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
 import { defineSource } from '../../context/source.ts';
-import { addressableId, isRecordId } from '../../rest/batch.ts';
+import { isRecordId } from '../../rest/batch.ts';
 import { UpstreamRefusal } from '../../rest/errors.ts';
-import { findInPages, readThrough } from '../../rest/pages.ts';
 
 export type FavouriteKind = 'PRODUCT' | 'EXHIBITOR';
 
@@ -18,19 +17,10 @@ const MAX_IDS = 200;
 
 /** What one request knows of its viewer's favourites. Never part of public reads, so these stay the same for everyone. */
 export const favouriteSource = defineSource(({ rest, caller, session }) => {
-  const listPage = (kind: FavouriteKind, asked: { pageNo: number; pageSize: number }) =>
-    rest.get('/app/favourites/list', { query: { collectType: collectType[kind], ...asked } });
-
-  const markedOf = (kind: FavouriteKind, ids: string): Promise<string[]> =>
-    rest.whereOffered(
-      'GET /app/favourites/marked',
-      () => rest.get('/app/favourites/marked', { query: { collectType: collectType[kind], ids } }),
-      async () => (await readThrough((asked) => listPage(kind, asked))).map(({ linkId }) => linkId),
-    );
-
   async function marked(kind: FavouriteKind, ids: readonly string[]): Promise<boolean[]> {
+    const query = { collectType: collectType[kind], ids: ids.filter(isRecordId).join(',') };
     try {
-      const found = new Set(await markedOf(kind, ids.filter(isRecordId).join(',')));
+      const found = new Set(await rest.get('/app/favourites/marked', { query }));
       return ids.map((id) => found.has(id));
     } catch (error) {
       // Who asks with an ended session is a guest: the list that they look at is public.
@@ -45,17 +35,6 @@ export const favouriteSource = defineSource(({ rest, caller, session }) => {
 
   const remember = (kind: FavouriteKind, id: string, isMarked: boolean) =>
     void loaders[kind].clear(id).prime(id, isMarked);
-
-  /** The specification removes a mark by the mark's own id (REST-037). */
-  async function removeById(kind: FavouriteKind, id: string): Promise<string | null> {
-    const mark = await findInPages(
-      (asked) => listPage(kind, asked),
-      ({ linkId }) => linkId === id,
-    );
-    if (!mark) return null;
-    const path = { id: addressableId(mark.id) };
-    return (await rest.delete('/app/favourites/collect/{id}', { path })).message;
-  }
 
   return {
     isMarked: (kind: FavouriteKind, id: string): boolean | Promise<boolean> =>
@@ -75,19 +54,16 @@ export const favouriteSource = defineSource(({ rest, caller, session }) => {
 
     /** @returns what the server says; null where it has no word for what was not marked */
     remove: async (kind: FavouriteKind, id: string): Promise<string | null> => {
-      const message = await rest.whereOffered(
-        'DELETE /app/favourites/collect',
-        async () => {
-          const query = { collectType: collectType[kind], linkId: id };
-          return (await rest.delete('/app/favourites/collect', { query })).message;
-        },
-        () => removeById(kind, id),
-      );
+      const query = { collectType: collectType[kind], linkId: id };
+      const { message } = await rest.delete('/app/favourites/collect', { query });
       remember(kind, id, false);
-      return message;
+      return message || null;
     },
 
     /** Ids of what is marked, by page. */
-    list: (kind: FavouriteKind, page: number, pageSize: number) => listPage(kind, { pageNo: page, pageSize }),
+    list: (kind: FavouriteKind, page: number, pageSize: number) =>
+      rest.get('/app/favourites/list', {
+        query: { collectType: collectType[kind], pageNo: page, pageSize },
+      }),
   };
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineSource } from '../../context/source.ts';
 import type { Role } from '../../schema/resolvers.generated.ts';
-import { readViewer } from './current-user.ts';
 import { md5 } from './md5.ts';
 import type { ViewerParent } from './parents.ts';
 
@@ -32,7 +31,7 @@ const pictureOf = ({ captcha, captchaKey }: PictureInput) =>
 /** Signing in and out, and who is signed in. */
 export const identitySource = defineSource(({ rest, caller }) => {
   const viewerOf = (token: string | undefined): Promise<ViewerParent | null> =>
-    token === undefined ? Promise.resolve(null) : readViewer(rest.withToken(token));
+    token === undefined ? Promise.resolve(null) : rest.withToken(token).get('/app/identity/viewer');
   return {
     viewerOf,
     viewer: () => viewerOf(caller.token),
@@ -95,11 +94,6 @@ export const identitySource = defineSource(({ rest, caller }) => {
       }),
 
     /** @returns what the server says; null where it has no call for it, and only the browser forgets the session */
-    signOut: (): Promise<string | null> =>
-      rest.whereOffered<string | null>(
-        'POST /app/identity/logout',
-        async () => (await rest.post('/app/identity/logout')).message,
-        () => null,
-      ),
+    signOut: async (): Promise<string | null> => (await rest.post('/app/identity/logout')).message || null,
   };
 });

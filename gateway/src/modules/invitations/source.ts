@@ -1,13 +1,9 @@
 import { defineSource } from '../../context/source.ts';
-import { completePage } from '../../rest/pages.ts';
-import { completeInvitation } from './records.ts';
 
 /** People whom the caller has invited. */
 export const invitationSource = defineSource(({ rest }) => ({
-  list: async (email: string, page: number, pageSize: number) => {
-    const query = { email, pageNo: page, pageSize };
-    return completePage(completeInvitation)(await rest.get('/app/invitations/email', { query }));
-  },
+  list: (email: string, page: number, pageSize: number) =>
+    rest.get('/app/invitations/email', { query: { email, pageNo: page, pageSize } }),
 
   invite: (emails: string, language: 'ZH' | 'EN') =>
     rest.post('/app/invitations/email/{*}', {

@@ -1,2 +1,2 @@
 export type { ReviewStateParent } from './parents.ts';
-export { reviewCode, statusOfCode, unreviewed } from './states.ts';
+export { reviewCode, statusOfCode } from './states.ts';

@@ -7,16 +7,6 @@ export const reviewStates: { code: number; value: ReviewStatus; cn: string; en: 
   { code: 3, value: 'REJECTED', cn: '审核未通过', en: 'Rejected' },
 ];
 
-/** How a review stands where a server of the specification says nothing of it: it waits, and no reason is given. */
-export const unreviewed = {
-  status: 1,
-  status_dictText: '',
-  rejectReason: '',
-  rejectReasonCn: '',
-  rejectReasonEn: '',
-  reviewTime: null,
-};
-
 /** The state as the REST contract has it; undefined for all. */
 export const reviewCode = (status: ReviewStatus | null | undefined): number | undefined =>
   reviewStates.find(({ value }) => value === status)?.code;

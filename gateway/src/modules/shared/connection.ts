@@ -1,5 +1,3 @@
-import type { PageRecord } from '../../rest/pages.ts';
-
 /** A stretch of a list that is read by cursor, as the REST service sends it. */
 export interface CursorPage<T> {
   records: T[];
@@ -41,23 +39,3 @@ export const connectionFields = {
     endCursor: page.endCursor || null,
   }),
 };
-
-/** A cursor into a list that is read by page numbers: the number of the next page and the records a page. */
-const PAGE_CURSOR = /^page:(\d{1,6})$/;
-
-/**
- * A stretch of a list by the page calls of the specification, for servers without lists by cursor. Records that are added
- * meanwhile move the others, as in every list by page numbers.
- */
-export async function stretchByPages<T>(
-  list: (page: { page: number; pageSize: number }) => Promise<PageRecord<T>>,
-  { first, after }: { first: number; after?: string | null | undefined },
-): Promise<CursorPage<T>> {
-  const page = Number(PAGE_CURSOR.exec(after ?? '')?.[1] ?? 1);
-  const { records, total } = await list({ page, pageSize: first });
-  return {
-    records,
-    hasNext: page * first < total,
-    endCursor: records.length === 0 ? '' : `page:${page + 1}`,
-  };
-}

@@ -2,7 +2,6 @@ export { bilingualText, bilingualUrl, bilingualWords } from './bilingual.ts';
 export {
   connectionFields,
   connectionParent,
-  stretchByPages,
   type ConnectionParent,
   type CursorPage,
   type ListCount,

@@ -1,27 +1,26 @@
+import { publishWords, purchaseWords } from '../../rest/post-words.ts';
 import type { PublishType, PurchaseType } from '../../schema/enums.generated.ts';
 
-interface Entry<T> {
-  /** Code of the REST contract. */
-  code: string;
-  value: T;
-  cn: string;
-  en: string;
-}
+type CodeOf<T extends readonly { code: string }[]> = T[number]['code'];
 
-/** Publish types (DIR-100..102). */
-export const publishTypes: Entry<PublishType>[] = [
-  { code: '1', value: 'URGENT', cn: '紧急需求', en: 'Urgent need' },
-  { code: '2', value: 'ONE_OFF', cn: '一次性需求', en: 'One-off need' },
-  { code: '3', value: 'PERIODIC', cn: '周期性或长期需求', en: 'Periodic or long-term need' },
-];
+const publishValues: Record<CodeOf<typeof publishWords>, PublishType> = {
+  1: 'URGENT',
+  2: 'ONE_OFF',
+  3: 'PERIODIC',
+};
 
-/** Purchase types (DIR-103..106). */
-export const purchaseTypes: Entry<PurchaseType>[] = [
-  { code: '1', value: 'RAW_MATERIALS', cn: '原材料', en: 'Raw materials' },
-  { code: '2', value: 'MACHINERY', cn: '机械设备', en: 'Machinery and equipment' },
-  { code: '3', value: 'PRODUCTS', cn: '半成品或成品', en: 'Semi-finished or finished products' },
-  { code: '4', value: 'OTHER', cn: '其他生产解决方案', en: 'Other production solutions' },
-];
+const purchaseValues: Record<CodeOf<typeof purchaseWords>, PurchaseType> = {
+  1: 'RAW_MATERIALS',
+  2: 'MACHINERY',
+  3: 'PRODUCTS',
+  4: 'OTHER',
+};
+
+/** Publish types with their values in the schema. */
+export const publishTypes = publishWords.map((words) => ({ ...words, value: publishValues[words.code] }));
+
+/** Purchase types with their values in the schema. */
+export const purchaseTypes = purchaseWords.map((words) => ({ ...words, value: purchaseValues[words.code] }));
 
 export const publishCode = (value: PublishType): string =>
   publishTypes.find((type) => type.value === value)?.code ?? '';

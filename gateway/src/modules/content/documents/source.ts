@@ -1,5 +1,4 @@
 import { defineSource } from '../../../context/source.ts';
-import type { SiteDocumentParent } from './parents.ts';
 
 /** Documents that the site offers, and the steps of taking part. */
 export const documentSource = defineSource(({ rest }) => ({
@@ -9,13 +8,8 @@ export const documentSource = defineSource(({ rest }) => ({
   /** Materials for visitors, whole. */
   materials: () => rest.getPublic('/app/content/materials'),
 
-  /** Issues of the newsletter; a server of the specification has none. */
-  newsletters: () =>
-    rest.whereOffered<SiteDocumentParent[]>(
-      'GET /app/content/newsletters',
-      () => rest.getPublic('/app/content/newsletters'),
-      () => [],
-    ),
+  /** Issues of the newsletter. */
+  newsletters: () => rest.getPublic('/app/content/newsletters'),
 
   /** Lists of exhibitors or materials that a text matches. */
   find: (

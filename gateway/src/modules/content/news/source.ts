@@ -1,7 +1,7 @@
 import { defineSource } from '../../../context/source.ts';
 import { batchById, isRecordId, MAX_IDS } from '../../../rest/batch.ts';
 import type { Input, Schemas } from '../../../rest/operations.ts';
-import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
+import type { CursorPage, ListCount } from '../../shared/index.ts';
 import type { NewsArticleParent } from './parents.ts';
 
 interface ListArguments {
@@ -22,14 +22,6 @@ export const newsSource = defineSource(({ rest }) => {
       query: { pageNo: page, pageSize, categoryId, keyword: keyword?.trim() },
     });
 
-  /** By the call of the specification, which knows the show's news alone. */
-  const listed = ({ categoryId, keyword }: NewsListing, page: { page: number; pageSize: number }) =>
-    list({
-      ...(categoryId === 'C01A01' || categoryId === 'C01A02' ? { categoryId } : {}),
-      ...(keyword ? { keyword } : {}),
-      ...page,
-    });
-
   /** Entries of all kinds by their ids. */
   const byId = batchById<NewsArticleParent>(
     async (ids) =>
@@ -43,19 +35,11 @@ export const newsSource = defineSource(({ rest }) => {
 
     /** A stretch of all entries that meet the conditions. */
     connection: (query: StretchQuery): Promise<CursorPage<NewsArticleParent>> =>
-      rest.whereOffered<CursorPage<NewsArticleParent>>(
-        'GET /app/listing/articles',
-        () => rest.getPublic('/app/listing/articles', { query }),
-        () => stretchByPages<NewsArticleParent>((page) => listed(query, page), query),
-      ),
+      rest.getPublic('/app/listing/articles', { query }),
 
     /** How many entries meet the conditions. */
     count: (query: NewsListing): Promise<ListCount> =>
-      rest.whereOffered<ListCount>(
-        'GET /app/listing/articles/count',
-        () => rest.getPublic('/app/listing/articles/count', { query }),
-        () => listed(query, { page: 1, pageSize: 1 }),
-      ),
+      rest.getPublic('/app/listing/articles/count', { query }),
 
     ofExhibitor: (id: string, page: number, pageSize: number) =>
       rest.getPublic('/app/content/companies/{id}/news', { path: { id }, query: { pageNo: page, pageSize } }),

@@ -1,10 +1,9 @@
 import { defineSource } from '../../../context/source.ts';
 import type { Input } from '../../../rest/operations.ts';
-import { completeOwnCompany } from './records.ts';
 
 /** The caller's own company; never shared. */
 export const companySource = defineSource(({ rest }) => ({
-  find: async () => completeOwnCompany(await rest.get('/app/exhibiting/company')),
+  find: () => rest.get('/app/exhibiting/company'),
 
   save: async (body: Input<'post', '/app/exhibiting/company'>['body']) => {
     const saved = await rest.post('/app/exhibiting/company', { body });

@@ -1,25 +1,14 @@
 import { defineSource } from '../../../context/source.ts';
-import type { PageRecord } from '../../../rest/pages.ts';
 import { idPath } from '../ids.ts';
-import type { ContactSharingParent, LeadParent } from './parents.ts';
 
 /** Leads of the caller's company, and what a visitor shares; never shared between callers. */
 export const leadSource = defineSource(({ rest }) => {
   /** null without a pass, and where the server knows no sharing. */
-  const sharing = () =>
-    rest.whereOffered<ContactSharingParent | null>(
-      'GET /app/visitor/sharing',
-      () => rest.get('/app/visitor/sharing'),
-      () => null,
-    );
+  const sharing = () => rest.get('/app/visitor/sharing');
 
   return {
     list: (rating: number | undefined, page: number, pageSize: number) =>
-      rest.whereOffered<PageRecord<LeadParent>>(
-        'GET /app/exhibiting/leads',
-        () => rest.get('/app/exhibiting/leads', { query: { rating, pageNo: page, pageSize } }),
-        () => ({ records: [], total: 0 }),
-      ),
+      rest.get('/app/exhibiting/leads', { query: { rating, pageNo: page, pageSize } }),
 
     scan: (code: string) => rest.post('/app/exhibiting/lead', { body: { code } }),
 

@@ -1,9 +1,7 @@
 import { defineSource } from '../../../context/source.ts';
 import { addressableId, batchById } from '../../../rest/batch.ts';
 import { nullIfNotFound } from '../../../rest/offered-calls.ts';
-import { completePage } from '../../../rest/pages.ts';
 import type { PairingApplicationParent } from './parents.ts';
-import { completePairing, completeRecommended } from './records.ts';
 
 /** The REST contract's kind of applications: to buyers (EXH-180). */
 const TO_BUYERS = 2;
@@ -15,17 +13,13 @@ interface PageArguments {
 
 /** Applications between the caller and the other side; never shared. */
 export const pairingSource = defineSource(({ rest }) => ({
-  list: async ({ page, pageSize }: PageArguments) => {
+  list: ({ page, pageSize }: PageArguments) => {
     const query = { pageNo: page, pageSize, type: `${TO_BUYERS}` } as const;
-    return completePage(completePairing)(await rest.get('/app/exhibiting/pairing', { query }));
+    return rest.get('/app/exhibiting/pairing', { query });
   },
 
-  recommended: async ({ page, pageSize }: PageArguments) => {
-    const query = { pageNo: page, pageSize };
-    return completePage(completeRecommended)(
-      await rest.get('/app/exhibiting/pairing/recommended', { query }),
-    );
-  },
+  recommended: ({ page, pageSize }: PageArguments) =>
+    rest.get('/app/exhibiting/pairing/recommended', { query: { pageNo: page, pageSize } }),
 
   /** null for a request that is not there or somebody else's. */
   received: (id: string, { page, pageSize }: PageArguments) => {
@@ -35,12 +29,7 @@ export const pairingSource = defineSource(({ rest }) => ({
 
   /** By the id of the thread that it opened. */
   ofThread: batchById<PairingApplicationParent>(
-    (ids) =>
-      rest.whereOffered<PairingApplicationParent[]>(
-        'GET /app/sourcing/pairingsByThreads',
-        () => rest.get('/app/sourcing/pairingsByThreads', { query: { ids } }),
-        () => [],
-      ),
+    (ids) => rest.get('/app/sourcing/pairingsByThreads', { query: { ids } }),
     ({ consultationId }) => consultationId ?? '',
   ),
 

@@ -2,7 +2,6 @@ import { defineSource } from '../../../context/source.ts';
 import { addressableId } from '../../../rest/batch.ts';
 import { nullIfNotFound } from '../../../rest/offered-calls.ts';
 import type { ServiceItemParent } from './parents.ts';
-import { completeServiceItem } from './records.ts';
 
 /** An answer by the id of its field. */
 interface Answer {
@@ -14,21 +13,10 @@ interface Answer {
 export const serviceSource = defineSource(({ rest }) => {
   let items: Promise<ServiceItemParent[]> | undefined;
   /** All of them, read once in a request (CONFLICT-052). */
-  const readItems = async () => {
-    const records = await rest.get('/app/exhibiting/service-items');
-    const now = new Date();
-    return records.map((record) => completeServiceItem(record, now));
-  };
-  const list = () => (items ??= readItems());
+  const list = () => (items ??= rest.get('/app/exhibiting/service-items'));
 
   const find = async (id: string): Promise<ServiceItemParent | null> =>
     (await list()).find((item) => item.id === id) ?? null;
-
-  /** The item as it is after a change; it is read again where the server answers without it. */
-  async function changed(id: string, sent: ServiceItemParent | null) {
-    items = undefined;
-    return sent ? completeServiceItem(sent, new Date()) : find(id);
-  }
 
   return {
     list,
@@ -48,13 +36,15 @@ export const serviceSource = defineSource(({ rest }) => {
           userData: JSON.stringify(answers.map(({ fieldId, value }) => ({ id: fieldId, value }))),
         },
       });
-      return { item: await changed(fileId, result), message };
+      items = undefined;
+      return { item: result, message };
     },
 
     upload: async (fileId: string, userFilePath: string) => {
       const body = { fileId: addressableId(fileId), userFilePath };
       const { result, message } = await rest.post('/app/exhibiting/service-file', { body });
-      return { item: await changed(fileId, result), message };
+      items = undefined;
+      return { item: result, message };
     },
   };
 });

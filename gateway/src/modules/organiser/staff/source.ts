@@ -26,13 +26,7 @@ export const staffSource = defineSource(({ consoleRest: rest }) => {
     /** null outside of the demo. */
     demo: () => nullIfNotFound(rest.get('/organiser/demo-staff')),
 
-    /** Where the server knows no other way in, passwords are the one. */
-    signInOptions: () =>
-      rest.whereOffered(
-        'GET /organiser/login/options',
-        () => rest.getPublic('/organiser/login/options'),
-        () => ({ provider: null, acceptsPasswords: true }),
-      ),
+    signInOptions: () => rest.getPublic('/organiser/login/options'),
     beginAtProvider: () => rest.post('/organiser/login/provider/begin'),
     /** @returns the session's token */
     completeAtProvider: (body: Input<'post', '/organiser/login/provider'>['body']) =>

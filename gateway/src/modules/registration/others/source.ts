@@ -1,18 +1,13 @@
 import { defineSource } from '../../../context/source.ts';
 import type { Input } from '../../../rest/operations.ts';
-import { completePage } from '../../../rest/pages.ts';
-import { completePerson } from './records.ts';
 
 /** People whom the caller registers. */
 export const otherSource = defineSource(({ rest }) => ({
-  list: async (mobileNumber: string, page: number, pageSize: number) => {
-    const query = { mobileNumber, pageNo: page, pageSize };
-    return completePage(completePerson)(await rest.get('/app/visitor/others', { query }));
-  },
+  list: (mobileNumber: string, page: number, pageSize: number) =>
+    rest.get('/app/visitor/others', { query: { mobileNumber, pageNo: page, pageSize } }),
 
-  /** The person is as typed where the server answers without a record. */
   add: async (body: Input<'post', '/app/visitor/others'>['body']) => {
     const { result, message } = await rest.post('/app/visitor/others', { body });
-    return { person: completePerson({ ...body, ...result }), message };
+    return { person: result, message };
   },
 }));

@@ -2,8 +2,6 @@ import { defineSource } from '../../../context/source.ts';
 import { isRecordId } from '../../../rest/batch.ts';
 import { nullIfNotFound } from '../../../rest/offered-calls.ts';
 import type { Schemas } from '../../../rest/operations.ts';
-import { completePage } from '../../../rest/pages.ts';
-import { completeDemand } from '../posts/records.ts';
 
 /** What the REST call takes of a request; codes as it has them. */
 interface DemandInput {
@@ -17,17 +15,12 @@ interface DemandInput {
 
 /** The caller's own purchasing requests; never shared. */
 export const ownPostSource = defineSource(({ rest }) => ({
-  list: async (status: number | undefined, page: number, pageSize: number) => {
-    const query = { status, pageNo: page, pageSize };
-    return completePage(completeDemand)(await rest.get('/app/sourcing/demands', { query }));
-  },
+  list: (status: number | undefined, page: number, pageSize: number) =>
+    rest.get('/app/sourcing/demands', { query: { status, pageNo: page, pageSize } }),
 
   /** null for one that is not there or somebody else's. */
-  find: async (id: string): Promise<Schemas['Demand'] | null> => {
-    if (!isRecordId(id)) return null;
-    const found = await nullIfNotFound(rest.get('/app/sourcing/demand', { query: { id } }));
-    return found && completeDemand(found);
-  },
+  find: async (id: string): Promise<Schemas['Demand'] | null> =>
+    isRecordId(id) ? nullIfNotFound(rest.get('/app/sourcing/demand', { query: { id } })) : null,
 
   save: ({ id, type, classes, content, quantity, imageUrl }: DemandInput) =>
     rest.post('/app/sourcing/demand', {

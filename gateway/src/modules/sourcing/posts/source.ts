@@ -1,9 +1,8 @@
 import { defineSource } from '../../../context/source.ts';
-import { batchById, isRecordId, oneByOne } from '../../../rest/batch.ts';
+import { batchById, isRecordId } from '../../../rest/batch.ts';
 import type { Input, Schemas } from '../../../rest/operations.ts';
-import { completePage, type PageRecord } from '../../../rest/pages.ts';
-import { type CursorPage, type ListCount, stretchByPages } from '../../shared/index.ts';
-import { completePost } from './records.ts';
+import type { PageRecord } from '../../../rest/pages.ts';
+import type { CursorPage, ListCount } from '../../shared/index.ts';
 
 type PostRecord = Schemas['Post'];
 
@@ -20,75 +19,34 @@ interface PostListArguments {
 export type PostListing = NonNullable<Input<'get', '/app/listing/posts/count'>['query']>;
 type StretchQuery = NonNullable<Input<'get', '/app/listing/posts'>['query']> & { first: number };
 
-/** The same by the names of the specification's call. */
-const specifiedQuery = (
-  { keyword, type, postsClassify }: PostListing,
-  { page, pageSize }: { page: number; pageSize: number },
-) => ({
-  pageNo: page,
-  pageSize,
-  keyword,
-  typeQuery: [
-    ...(type?.split(',') ?? []).map((code) => `t${code}`),
-    ...(postsClassify?.split(',') ?? []).map((code) => `c${code}`),
-  ].join(','),
-});
-
 /** Buyers' purchasing requests as everybody sees them. */
-export const buyerPostSource = defineSource(({ rest }) => {
-  const completed = completePage(completePost);
-  const read = async (query: Input<'get', '/app/sourcing/posts'>['query']) =>
-    completed(await rest.getPublic('/app/sourcing/posts', { query }));
-  const find = async (id: string) => {
-    const { records } = await read({ pageNo: 1, pageSize: 1, fixId: id });
-    return records.find((post) => post.id === id);
-  };
+export const buyerPostSource = defineSource(({ rest }) => ({
+  byId: batchById<PostRecord>(
+    (ids) => rest.getPublic('/app/sourcing/postsByIds', { query: { ids } }),
+    ({ id }) => id,
+  ),
 
-  return {
-    byId: batchById<PostRecord>(
-      (ids) =>
-        rest.whereOffered<PostRecord[]>(
-          'GET /app/sourcing/postsByIds',
-          () => rest.getPublic('/app/sourcing/postsByIds', { query: { ids } }),
-          () => oneByOne(ids, find),
-        ),
-      (record) => record.id,
-    ),
-
-    list({ keyword, id, typeCodes, page, pageSize }: PostListArguments): Promise<PageRecord<PostRecord>> {
-      if (id && !isRecordId(id)) return Promise.resolve({ records: [], total: 0 });
-      return read({
+  list({ keyword, id, typeCodes, page, pageSize }: PostListArguments): Promise<PageRecord<PostRecord>> {
+    if (id && !isRecordId(id)) return Promise.resolve({ records: [], total: 0 });
+    return rest.getPublic('/app/sourcing/posts', {
+      query: {
         pageNo: page,
         pageSize,
         keyword: keyword?.trim(),
         typeQuery: typeCodes.join(','),
         fixId: id ?? undefined,
-      });
-    },
+      },
+    });
+  },
 
-    /** A stretch of all posts that meet the conditions. */
-    connection: (query: StretchQuery): Promise<CursorPage<PostRecord>> =>
-      rest.whereOffered<CursorPage<PostRecord>>(
-        'GET /app/listing/posts',
-        async () => {
-          const { records, ...stretch } = await rest.getPublic('/app/listing/posts', { query });
-          return { ...stretch, records: records.map(completePost) };
-        },
-        () => stretchByPages((page) => read(specifiedQuery(query, page)), query),
-      ),
+  /** A stretch of all posts that meet the conditions. */
+  connection: (query: StretchQuery): Promise<CursorPage<PostRecord>> =>
+    rest.getPublic('/app/listing/posts', { query }),
 
-    /** How many posts meet the conditions. */
-    count: (query: PostListing): Promise<ListCount> =>
-      rest.whereOffered<ListCount>(
-        'GET /app/listing/posts/count',
-        () => rest.getPublic('/app/listing/posts/count', { query }),
-        () => read(specifiedQuery(query, { page: 1, pageSize: 1 })),
-      ),
+  /** How many posts meet the conditions. */
+  count: (query: PostListing): Promise<ListCount> => rest.getPublic('/app/listing/posts/count', { query }),
 
-    /** Posts that a text finds in the search of the whole site (REST-025). */
-    search: async ({ keyword, page, pageSize }: { keyword: string; page: number; pageSize: number }) =>
-      completed(
-        await rest.getPublic('/app/posts/getAllList', { query: { pageNo: page, pageSize, keyword } }),
-      ),
-  };
-});
+  /** Posts that a text finds in the search of the whole site (REST-025). */
+  search: ({ keyword, page, pageSize }: { keyword: string; page: number; pageSize: number }) =>
+    rest.getPublic('/app/posts/getAllList', { query: { pageNo: page, pageSize, keyword } }),
+}));

@@ -1,11 +1,14 @@
-import type { EditionParent } from './parents.ts';
+import type { Adaptations } from '../adaptation.ts';
+import type { Schemas } from '../operations.ts';
+
+type EditionRecord = Schemas['Edition'];
 
 /** `yyyy-MM-dd HH:mm:ss` in Shanghai. */
 const shanghaiTime = (instant: Date): string =>
   new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** What the specification says of the 12th edition (CONST-010..015, CONST-062). */
-const facts: Omit<EditionParent, 'now' | 'hasVisitorEnd' | 'isBoothApplicationOpen'> = {
+const facts: Omit<EditionRecord, 'now' | 'hasVisitorEnd' | 'isBoothApplicationOpen'> = {
   number: 12,
   name: { cn: '第十二届国际线缆工业展览会', en: 'The 12th International Wire & Cable Industry Exhibition' },
   venue: { cn: '上海新国际博览中心', en: 'Shanghai New International Expo Centre' },
@@ -61,7 +64,7 @@ const facts: Omit<EditionParent, 'now' | 'hasVisitorEnd' | 'isBoothApplicationOp
  * @param hasVisitorEnd what the call for the end status answers (REST-092)
  * @param at the moment of asking
  */
-export function specifiedEdition(hasVisitorEnd: boolean, at: Date): EditionParent {
+function specifiedEdition(hasVisitorEnd: boolean, at: Date): EditionRecord {
   const now = shanghaiTime(at);
   return {
     ...facts,
@@ -70,3 +73,12 @@ export function specifiedEdition(hasVisitorEnd: boolean, at: Date): EditionParen
     isBoothApplicationOpen: now.slice(0, 10) <= facts.boothApplicationClosesOn,
   };
 }
+
+export const edition = {
+  get: {
+    '/app/content/edition': {
+      instead: async (calls) =>
+        specifiedEdition(await calls.getPublic('/app/content/end-status'), new Date()),
+    },
+  },
+} satisfies Adaptations;

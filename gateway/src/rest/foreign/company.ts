@@ -1,8 +1,9 @@
-import { completeWith, UNKNOWN_TIME } from '../../../rest/complete.ts';
-import type { CompanyProfileParent } from './parents.ts';
+import type { Adaptations } from '../adaptation.ts';
+import { completeWith, UNKNOWN_TIME } from '../complete.ts';
+import type { Schemas } from '../operations.ts';
 
 /** A company as it writes itself. */
-export const completeOwnCompany = completeWith<CompanyProfileParent>({
+const completeOwnCompany = completeWith<Schemas['OwnCompany']>({
   id: '',
   username: '',
   logoUrl: '',
@@ -23,3 +24,7 @@ export const completeOwnCompany = completeWith<CompanyProfileParent>({
   updateTime: UNKNOWN_TIME,
   version: '',
 });
+
+export const company = {
+  get: { '/app/exhibiting/company': { complete: completeOwnCompany } },
+} satisfies Adaptations;

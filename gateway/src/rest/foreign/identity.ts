@@ -1,10 +1,11 @@
-import type { RestCalls } from '../../rest/calls.ts';
-import { completeWith } from '../../rest/complete.ts';
-import { UpstreamRefusal } from '../../rest/errors.ts';
-import type { Schemas } from '../../rest/operations.ts';
-import type { ViewerParent } from './parents.ts';
+import type { AdaptedCalls, Adaptations } from '../adaptation.ts';
+import { completeWith } from '../complete.ts';
+import { UpstreamRefusal } from '../errors.ts';
+import type { Schemas } from '../operations.ts';
 
-const viewerFields = completeWith<ViewerParent>({
+type ViewerRecord = Schemas['Viewer'];
+
+const viewerFields = completeWith<ViewerRecord>({
   id: '',
   role: 'visitor',
   nickName: '',
@@ -29,11 +30,11 @@ async function orRefused<T>(read: Promise<T>): Promise<T | null> {
  * Who is signed in, for a server that tells the id alone (REST-116): an account that has a company of its own
  * (REST-096) is an exhibitor's; a visitor's name and company come from the user information (REST-075).
  */
-async function bySpecifiedCalls(rest: RestCalls, user: Partial<ViewerParent>): Promise<ViewerParent> {
+async function bySpecifiedCalls(calls: AdaptedCalls, user: Partial<ViewerRecord>): Promise<ViewerRecord> {
   const [company, visitor]: [Partial<Schemas['OwnCompany']> | null, Partial<Schemas['VisitorInfo']> | null] =
     await Promise.all([
-      orRefused(rest.get('/app/exhibiting/company')),
-      orRefused(rest.get('/app/visitor/userInfo')),
+      orRefused(calls.get('/app/exhibiting/company')),
+      orRefused(calls.get('/app/visitor/userInfo')),
     ]);
   if (company) {
     const name = company.companyNameCn ?? company.companyNameEn ?? '';
@@ -54,11 +55,15 @@ async function bySpecifiedCalls(rest: RestCalls, user: Partial<ViewerParent>): P
 }
 
 /** The account with what servers of the specification leave out. */
-const completed = (rest: RestCalls, user: Partial<ViewerParent>) =>
-  user.role === undefined ? bySpecifiedCalls(rest, user) : viewerFields(user);
+const completeViewer = (user: Partial<ViewerRecord>, calls: AdaptedCalls) =>
+  user.role === undefined ? bySpecifiedCalls(calls, user) : viewerFields(user);
 
-/** Who is signed in; null for a guest. */
-export async function readViewer(rest: RestCalls): Promise<ViewerParent | null> {
-  const user = await rest.get('/app/identity/viewer');
-  return user && completed(rest, user);
-}
+export const identity = {
+  get: {
+    '/app/identity/viewer': { completeByCalls: (user, _input, calls) => user && completeViewer(user, calls) },
+  },
+  post: {
+    // Only the browser forgets the session then.
+    '/app/identity/logout': { instead: () => ({ result: null, message: '' }) },
+  },
+} satisfies Adaptations;

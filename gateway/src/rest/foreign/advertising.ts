@@ -1,7 +1,14 @@
-import { completeWith, UNKNOWN_TIME } from '../../../rest/complete.ts';
-import type { AdCatalogueItemParent, AdRequestItemParent, AdRequestParent } from './parents.ts';
+import type { Adaptations } from '../adaptation.ts';
+import { completeWith, UNKNOWN_TIME } from '../complete.ts';
+import type { Schemas } from '../operations.ts';
+import { completeList } from './complete-list.ts';
+import { findInPages } from './read-through.ts';
 
-const adItemFields = completeWith<AdRequestItemParent>({
+type CatalogueItemRecord = Schemas['AdCatalogueItem'];
+type OrderRecord = Schemas['AdRequest'];
+type OrderItemRecord = OrderRecord['ntAdRequestItemList'][number];
+
+const adItemFields = completeWith<OrderItemRecord>({
   id: '',
   relId: '',
   name: '',
@@ -19,14 +26,14 @@ const adItemFields = completeWith<AdRequestItemParent>({
 });
 
 /** The specification has one text where our records have two sides. */
-const inBothLanguages = <T extends Partial<AdRequestItemParent>>(item: T) => ({
+const inBothLanguages = <T extends Partial<OrderItemRecord>>(item: T) => ({
   ...item,
   nameCn: item.nameCn ?? item.name,
   descriptionCn: item.descriptionCn ?? item.description,
   unitCn: item.unitCn ?? item.unit,
 });
 
-const adRequestFields = completeWith<AdRequestParent>({
+const adRequestFields = completeWith<OrderRecord>({
   id: '',
   type: '',
   type_dictText: '',
@@ -45,13 +52,13 @@ const adRequestFields = completeWith<AdRequestParent>({
 });
 
 /** An order of advertising; its sum is made here where the server does not tell it. */
-export function completeAdRequest(record: Partial<AdRequestParent>): AdRequestParent {
+function completeAdRequest(record: Partial<OrderRecord>): OrderRecord {
   const items = (record.ntAdRequestItemList ?? []).map((item) => adItemFields(inBothLanguages(item)));
   const cents = items.reduce((sum, { price, amount }) => sum + Math.round(price * 100) * amount, 0);
   return adRequestFields({ ...record, ntAdRequestItemList: items, total: record.total ?? cents / 100 });
 }
 
-const catalogueItemFields = completeWith<AdCatalogueItemParent>({
+const catalogueItemFields = completeWith<CatalogueItemRecord>({
   id: '',
   type: '',
   name: '',
@@ -68,5 +75,20 @@ const catalogueItemFields = completeWith<AdCatalogueItemParent>({
 });
 
 /** Advertising that can be ordered. */
-export const completeCatalogueItem = (record: Partial<AdCatalogueItemParent>): AdCatalogueItemParent =>
+const completeCatalogueItem = (record: Partial<CatalogueItemRecord>): CatalogueItemRecord =>
   catalogueItemFields(inBothLanguages(record));
+
+export const advertising = {
+  get: {
+    '/app/exhibiting/ad-catalogue': { complete: (items) => items.map(completeCatalogueItem) },
+    '/app/exhibiting/ad-requests': { complete: completeList(completeAdRequest) },
+    '/app/exhibiting/ad-request': {
+      complete: completeAdRequest,
+      ifNotFound: (calls, { query: { id } }) =>
+        findInPages(
+          (page) => calls.get('/app/exhibiting/ad-requests', { query: page }),
+          (order) => order.id === id,
+        ),
+    },
+  },
+} satisfies Adaptations;
