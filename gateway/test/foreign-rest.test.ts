@@ -367,10 +367,142 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       });
     });
 
+    it('lists by cursor, and objects by their ids', { tags: ['REST-049', 'REST-053'] }, async () => {
+      const { ask } = await foreign(unknown);
+      const list = 'nodes { id } totalCount pageInfo { hasNextPage endCursor }';
+      const data = await ask(`{
+        exhibitorConnection(first: 1) { ${list} } productConnection(first: 1) { ${list} }
+        newsConnection(first: 1) { ${list} } videoConnection(first: 1) { ${list} }
+        eventConnection(first: 1) { ${list} }
+        buyerPostConnection(first: 1, filter: { purchaseTypes: [MACHINERY] }) { ${list} }
+        nodes(ids: ["NewsArticle:51", "NewsArticle:59", "Video:45", "ConferenceEvent:61", "BuyerPost:41"]) { nodeId }
+      }`);
+      const only = (id: string) => ({
+        nodes: [{ id }],
+        totalCount: 1,
+        pageInfo: { hasNextPage: false, endCursor: 'page:2' },
+      });
+      expect(data).toEqual({
+        exhibitorConnection: only('11'),
+        productConnection: {
+          nodes: [{ id: '31' }, { id: '32' }],
+          totalCount: 2,
+          pageInfo: { hasNextPage: true, endCursor: 'page:2' },
+        },
+        newsConnection: only('51'),
+        videoConnection: only('45'),
+        eventConnection: only('61'),
+        buyerPostConnection: only('41'),
+        nodes: [
+          { nodeId: 'NewsArticle:51' },
+          null,
+          { nodeId: 'Video:45' },
+          { nodeId: 'ConferenceEvent:61' },
+          { nodeId: 'BuyerPost:41' },
+        ],
+      });
+    });
+
+    it('what no call of the specification tells is empty', async () => {
+      const { ask, asVisitor } = await foreign(unknown);
+      expect(
+        await ask(`{
+          newsletters { id } pageBlocks(section: FACTORY_COMPANY) { id } overseasFairs { id }
+          exhibitorPlaces { halls { __typename } } relaxedSearch(text: "铜") { text leftOut }
+          organiserSignInOptions { acceptsPasswords providerName }
+        }`),
+      ).toEqual({
+        newsletters: [],
+        pageBlocks: [],
+        overseasFairs: [],
+        exhibitorPlaces: { halls: [] },
+        relaxedSearch: { text: null, leftOut: [] },
+        organiserSignInOptions: { acceptsPasswords: true, providerName: null },
+      });
+      expect(
+        await asVisitor(`{ viewer {
+          visitorDetails { __typename } ownDataParts { kind }
+          friendInvitations { nodes { email firstName mailedAt registeredAt } }
+        } }`),
+      ).toEqual({
+        viewer: {
+          visitorDetails: null,
+          ownDataParts: [],
+          friendInvitations: {
+            nodes: [
+              {
+                email: 'zhao@example.com',
+                firstName: null,
+                mailedAt: '2025-06-04T08:00:00+08:00',
+                registeredAt: null,
+              },
+            ],
+          },
+        },
+      });
+    });
+
+    it('a person who is registered is as typed where the answer has no record', async () => {
+      const { asVisitor } = await foreign(unknown);
+      expect(
+        await asVisitor(`mutation { registerOther(input: {
+          name: "赵六", title: "1", identityNumber: "1", companyName: "丙公司", mobile: "13800138001"
+          email: "zhao@example.com"
+        }) { person { name passCode } errors { message } } }`),
+      ).toEqual({ registerOther: { person: { name: '赵六', passCode: '' }, errors: [] } });
+    });
+
+    it('what an exhibitor saves is as typed, or read again, where the answer has no record', async () => {
+      const { asVisitor } = await foreign(unknown, { isExhibitor: true });
+      expect(
+        await asVisitor(`mutation {
+          saveBadge(input: {
+            name: "孙七", cardNumber: "A1234567", cardType: OTHER, companyName: "甲公司", phone: "13900139001", position: "1"
+          }) { badge { name maskedCardNumber review { status } } errors { message } }
+          saveProduct(input: {
+            titleCn: "拉丝机", titleEn: "Drawing machine", descriptionCn: "文", descriptionEn: "Text", imageUrl: "/p.png"
+          }) { product { title } errors { message } }
+          submitServiceForm(input: { itemId: "401", formId: "71", answers: [] }) { item { id isDone } errors { message } }
+          submitServiceFile(input: { itemId: "499", fileUrl: "/f.pdf" }) { item { id } errors { message } }
+        }`),
+      ).toEqual({
+        saveBadge: {
+          badge: { name: '孙七', maskedCardNumber: 'A***67', review: { status: 'UNDER_REVIEW' } },
+          errors: [],
+        },
+        saveProduct: { product: { title: '拉丝机' }, errors: [] },
+        submitServiceForm: { item: { id: '401', isDone: true }, errors: [] },
+        submitServiceFile: { item: null, errors: [] },
+      });
+    });
+
+    it('a question that the caller is asked', { tags: ['REST-038'] }, async () => {
+      const { asVisitor, rest } = await foreign(unknown, { isExhibitor: true });
+      expect(
+        await asVisitor(`{ viewer {
+          consultation(id: "81") { isMine } consultations(box: ASKED_TO_ME) { nodes { id isMine } }
+          promotionArticles { nodes { body files { name } } }
+        } }`),
+      ).toEqual({
+        viewer: {
+          consultation: { isMine: false },
+          consultations: { nodes: [{ id: '81', isMine: false }] },
+          promotionArticles: { nodes: [{ body: '<p>文</p>', files: [] }] },
+        },
+      });
+      await asVisitor(
+        'mutation { addConsultationComment(input: { consultationId: "81", content: "好" }) { errors { message } } }',
+      );
+      const comment = rest.calls.find(({ path }) => path === '/app/consultations/comment');
+      expect(JSON.parse(comment?.body ?? '')).toMatchObject({ type: 2 });
+    });
+
     it('the site map names the products of the list', async () => {
       const { app } = await foreign(unknown);
       const index = await app.inject({ url: '/sitemap.xml', headers: { host: 'site.example' } });
       expect(index.body).toContain('/sitemap-product-0.xml');
+      const part = await app.inject({ url: '/sitemap-product-0.xml', headers: { host: 'site.example' } });
+      expect(part.body).toContain('http://site.example/31');
     });
   },
 );

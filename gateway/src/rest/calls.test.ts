@@ -128,6 +128,33 @@ describe('calls to a server that knows only the specification', () => {
     expect(await calls.getNow('/app/catalogue/companies/{id}', { path })).toMatchObject({ country: '' });
   });
 
+  it('completes the answer to a write, by what was sent or by further calls', async () => {
+    const { client, calls } = clientThatRecords();
+    const { result } = await calls.post('/app/visitor/others', {
+      body: {
+        firstName: '李四',
+        gender: '1',
+        identityNumber: '1',
+        mobileNumber: '2',
+        companyName: '甲',
+        email: '',
+      },
+    });
+    expect(result).toMatchObject({ firstName: '李四', companyName: '甲', invitationCode: '' });
+
+    client.readOwn.mockResolvedValue([{ id: '7', daysLeft: 1 }]);
+    const body = { fileId: '7', userFilePath: '/f.pdf' };
+    const written = await calls.post('/app/exhibiting/service-file', { body });
+    expect(written).toMatchObject({ result: { id: '7', daysLeft: 1, title: '' }, message: '' });
+  });
+
+  it('leaves the contents of articles to the call for one of them where a list comes without', async () => {
+    const { client, calls } = clientThatRecords();
+    client.readOwn.mockResolvedValue({ records: [{ id: '1' }, { id: '2', contentCn: '文' }], total: 2 });
+    const { records } = await calls.get('/app/exhibiting/articles');
+    expect(records.map((record) => 'contentEn' in record)).toEqual([false, true]);
+  });
+
   it('looks for one record by another call each time, and leaves the refusal where there is none', async () => {
     const { client, calls } = clientThatRecords();
     client.readPublic.mockImplementation((_caller: unknown, path: string) =>

@@ -151,6 +151,17 @@ const adItem = {
   empty: 'N',
 };
 
+const serviceItem = {
+  id: '401',
+  categoryId: '1',
+  title: '楣板',
+  deadLineTime: '2099-01-01 00:00:00',
+  fillType: '2',
+  require: 'Y',
+  isFill: 'N',
+  linkFormId: '71',
+};
+
 /** Who is signed in. */
 interface Account {
   isExhibitor: boolean;
@@ -166,6 +177,8 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
     string,
     { id: string; linkId: string; collectType: number; title: string; coverImage: string }
   >();
+  /** What has been handed in of the service manual. */
+  const handedIn = new Set<string>();
   const registration = { isInformed: false, isAnswered: false, skips: false };
   /** Answers by method; any other method is an unknown call. */
   const by =
@@ -209,6 +222,7 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
       companyProfile: company,
       commendProducts: [],
     }),
+    '/app/catalogue/videos': get(page([{ id: '45', companyId: '11', title: '视频', videoUrl: '/v.mp4' }])),
     '/app/posts/getAllList': get(page([post])),
     '/app/sourcing/posts': get(page([post])),
     '/app/info/queryArticlePageList': get(page([news])),
@@ -276,7 +290,13 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
     '/app/visitor/dict/gender': get([{ value: '1', label: '先生&Mr' }]),
     '/app/visitor/dict/position': get([{ value: '1', label: '经理&Manager' }]),
     '/app/visitor/questions': get([]),
-    '/app/visitor/others': get(page([{ id: '5', ...person, invitationCode: 'O1' }])),
+    '/app/visitor/others': by({
+      GET: () => page([{ id: '5', ...person, invitationCode: 'O1' }]),
+      POST: () => null,
+    }),
+    '/app/invitations/email': get(
+      page([{ id: '6', email: 'zhao@example.com', mailTime: '2025-06-04 08:00:00' }]),
+    ),
     '/app/visitor/answers': get([]),
     '/app/visitor/pre-register/mobile': by({ POST: () => 'reg-1' }),
     '/app/visitor/registration/reg-1': by({ POST: () => (registration.isInformed ? person : {}) }),
@@ -308,6 +328,8 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
     ),
     '/app/exhibiting/journal': forExhibitors({ companyCn: '甲公司', classify: '1', status: 1 }),
     '/app/exhibiting/badges': forExhibitors(page([badge])),
+    '/app/exhibiting/badge': by({ POST: () => null }),
+    '/app/exhibiting/exhibit': by({ POST: () => null }),
     '/app/exhibiting/ad-catalogue': forExhibitors([
       { id: '5', type: '1', name: '灯箱', description: '大厅', empty: 'N', price: 1000.5, unit: '个' },
     ]),
@@ -322,18 +344,22 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
         },
       ]),
     ),
-    '/app/exhibiting/service-items': forExhibitors([
-      {
-        id: '401',
-        categoryId: '1',
-        title: '楣板',
-        deadLineTime: '2099-01-01 00:00:00',
-        fillType: '2',
-        require: 'Y',
-        isFill: 'N',
-        linkFormId: '71',
+    '/app/exhibiting/service-items': by({
+      GET: () =>
+        isExhibitor ? [{ ...serviceItem, isFill: handedIn.size > 0 ? 'Y' : 'N' }] : refusal(403, 500, ''),
+    }),
+    '/app/exhibiting/service-form': by({
+      POST: () => {
+        handedIn.add('form');
+        return null;
       },
-    ]),
+    }),
+    '/app/exhibiting/service-file': by({
+      POST: () => {
+        handedIn.add('file');
+        return null;
+      },
+    }),
     '/app/exhibiting/billing': forExhibitors({
       customerTaxId: '',
       notes: 'a@example.com',
