@@ -31,7 +31,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
           product(id: "31") { id title description createdAt relatedProducts { id title } exhibitor { id } }
           missing: product(id: "99") { id }
           exhibitor(id: "11") { name tags address countryCode products { totalCount nodes { id } } }
-          recommendedProducts { nodes { id } }
+          recommendedProducts { nodes { id } } recommendedExhibitors { nodes { id countryCode } }
         }`),
         ).toEqual({
           products: {
@@ -60,6 +60,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
             products: { totalCount: 1, nodes: [{ id: '31' }] },
           },
           recommendedProducts: { nodes: [{ id: '31' }, { id: '32' }] },
+          recommendedExhibitors: { nodes: [{ id: '11', countryCode: '' }] },
         });
       },
     );
@@ -165,7 +166,8 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
           coupons { nodes { id status code title priceYuan } }
           eventRegistrations { nodes { id eventTitle calendarUrl } } eventRegistration(id: "65") { id }
           registeredPeople(mobile: "") { nodes { name passCode } }
-          buyerPosts { nodes { id content publishType } }
+          buyerPosts { nodes { id content publishType } } buyerPost(id: "91") { id purchaseTypes }
+          consultations { nodes { id isMine } }
         } }`),
       ).toEqual({
         viewer: {
@@ -181,6 +183,8 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
           eventRegistration: { id: '65' },
           registeredPeople: { nodes: [{ name: '李四', passCode: 'O1' }] },
           buyerPosts: { nodes: [{ id: '91', content: '求购', publishType: 'URGENT' }] },
+          buyerPost: { id: '91', purchaseTypes: ['RAW_MATERIALS', 'MACHINERY'] },
+          consultations: { nodes: [{ id: '81', isMine: true }] },
         },
       });
     });
@@ -303,6 +307,17 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       },
     );
 
+    it('registering by e-mail', { tags: ['REST-068'] }, async () => {
+      const { ask } = await foreign(unknown);
+      expect(
+        await ask(`mutation { startVisitRegistration(input: {
+          channel: EMAIL, recipient: "li@example.com", code: "123456", isAgreed: true
+        }) { registration { key } isResumed errors { message } } }`),
+      ).toEqual({
+        startVisitRegistration: { registration: { key: 'reg-1' }, isResumed: false, errors: [] },
+      });
+    });
+
     it('the exhibitor centre', async () => {
       const { asVisitor } = await foreign(unknown, { isExhibitor: true });
       expect(
@@ -375,6 +390,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         newsConnection(first: 1) { ${list} } videoConnection(first: 1) { ${list} }
         eventConnection(first: 1) { ${list} }
         buyerPostConnection(first: 1, filter: { purchaseTypes: [MACHINERY] }) { ${list} }
+        exhibitor(id: "11") { productConnection(first: 1) { nodes { id } totalCount } }
         nodes(ids: ["NewsArticle:51", "NewsArticle:59", "Video:45", "ConferenceEvent:61", "BuyerPost:41"]) { nodeId }
       }`);
       const only = (id: string) => ({
@@ -393,6 +409,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
         videoConnection: only('45'),
         eventConnection: only('61'),
         buyerPostConnection: only('41'),
+        exhibitor: { productConnection: { nodes: [{ id: '31' }], totalCount: 1 } },
         nodes: [
           { nodeId: 'NewsArticle:51' },
           null,

@@ -272,6 +272,7 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
     '/app/consultations/comment': by({ POST: () => null }),
     '/app/message/contact': by({ POST: () => null }),
     '/app/sourcing/demands': get(page([demand])),
+    '/app/sourcing/demand': get(demand),
     '/app/coupons/list': get(
       page([
         {
@@ -299,6 +300,7 @@ export function specifiedRest(unknown: UnknownCall, { isExhibitor }: Account = {
     ),
     '/app/visitor/answers': get([]),
     '/app/visitor/pre-register/mobile': by({ POST: () => 'reg-1' }),
+    '/app/visitor/pre-register/email': by({ POST: () => ({ id: 'reg-1' }) }),
     '/app/visitor/registration/reg-1': by({ POST: () => (registration.isInformed ? person : {}) }),
     '/app/visitor/registration/reg-1/info': by({
       POST: () => {
