@@ -307,7 +307,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       },
     );
 
-    it('registering by e-mail', { tags: ['REST-068'] }, async () => {
+    it('registering by e-mail', { tags: ['REST-069'] }, async () => {
       const { ask } = await foreign(unknown);
       expect(
         await ask(`mutation { startVisitRegistration(input: {
