@@ -382,7 +382,7 @@ describe.each(Object.keys(unknownCall) as UnknownCall[])(
       });
     });
 
-    it('lists by cursor, and objects by their ids', { tags: ['REST-049', 'REST-053'] }, async () => {
+    it('lists by cursor, and objects by their ids', async () => {
       const { ask } = await foreign(unknown);
       const list = 'nodes { id } totalCount pageInfo { hasNextPage endCursor }';
       const data = await ask(`{
