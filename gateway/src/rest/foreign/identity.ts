@@ -36,12 +36,13 @@ async function bySpecifiedCalls(calls: AdaptedCalls, user: Partial<ViewerRecord>
       orRefused(calls.get('/app/exhibiting/company')),
       orRefused(calls.get('/app/visitor/userInfo')),
     ]);
-  if (company) {
-    const name = company.companyNameCn ?? company.companyNameEn ?? '';
+  // The answer is completed already: one without a company is a record of blanks.
+  const name = company?.companyNameCn || company?.companyNameEn || '';
+  if (company && (company.id || name)) {
     return viewerFields({
       ...user,
       role: 'exhibitor',
-      companyId: company.id ?? null,
+      companyId: company.id || null,
       companyName: name,
       nickName: name,
     });
