@@ -26,7 +26,7 @@ export const registrationSource = defineSource(({ rest, caller, session }) => ({
       return await nullIfNotFound(rest.get('/app/events/registered/{id}', { path: { id: eventId } }));
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error;
-      // The event itself is public, whoever asks.
+      // The event itself is public.
       if (error.status === 403) return null;
       if (error.code !== 401 && error.code !== 510) throw error;
       session.drop();
