@@ -29,12 +29,22 @@ const end = () => `,"timestamp":${Date.now()}}`;
 const picked = (from: Buffer[], indexes: number[]) =>
   indexes.map((index) => from[index]).filter((record) => record !== undefined);
 
+/** A reader of changes takes a longer silence for a broken stream, milliseconds. */
+const BEAT_MS = 3000;
+
 /** Calls kept for who asks what a contender called; few, so that they cost a measured round nothing. */
 const KEPT_CALLS = 16;
 let calls: string[] = [];
 
 function note({ method, url, headers }: IncomingMessage, body = ''): void {
   if (calls.length < KEPT_CALLS) calls.push(`${method} ${url} ${String(headers['language'])} ${body}`);
+}
+
+/** Tells of no change, but that it would: gateways then keep what is public, as they do before the product's own service. */
+function openChanges(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+  const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
+  response.on('close', () => clearInterval(beat));
 }
 
 function send(response: ServerResponse, body: Buffer): void {
@@ -46,6 +56,8 @@ const server = createServer((request, response) => {
   if (url.pathname === CALLS_PATH) {
     send(response, Buffer.from(JSON.stringify(calls)));
     calls = [];
+  } else if (url.pathname === '/app/live/public-changes') {
+    openChanges(response);
   } else if (url.pathname === '/app/info/getEntriesList') {
     note(request);
     const pageNo = Number(url.searchParams.get('pageNo'));

@@ -52,8 +52,11 @@ async function gatewayWith(name: EntranceName, list: readonly StepFactory[]) {
   const run = vi.spyOn(Pipeline.prototype, 'run').mockResolvedValue();
   const { app, rest, log } = await partnerGateway(
     {},
-    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
-    { '/app/consultations/events': () => new EventAnswer(() => {}) },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', PUBLIC_TTL_MS: '1000' },
+    {
+      '/app/consultations/events': () => new EventAnswer(() => {}),
+      '/app/live/public-changes': () => new EventAnswer((response) => void response.write(':\n\n')),
+    },
     { metrics, steps: list, arrival: { requestMs: 300, uploadMs: 1000 } },
   );
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -111,6 +114,12 @@ async function hasMetric({ metrics }: Gateway, series: string): Promise<boolean>
   return (await metrics.metrics())
     .split('\n')
     .some((line) => line.startsWith(series) && !line.endsWith(' 0'));
+}
+
+/** Public reads of operations so far, kept ones too. */
+async function publicReads({ metrics }: Gateway): Promise<number> {
+  const counts = (await metrics.metrics()).matchAll(/^rest_public_reads_total\{.*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** Sends the head of a request and never its body. @returns the first line of the answer; nothing where none comes in time */
@@ -222,6 +231,18 @@ const effects: Record<string, (name: EntranceName, gateway: Gateway) => Promise<
     const opened = await openStreams(gateway.app, 6);
     return opened.at(-1) === 429;
   },
+  'kept-answers': async (_name, gateway) => {
+    gateway.app.followPublicChanges();
+    const readsOfNext = async () => {
+      const before = await publicReads(gateway);
+      await gateway.send();
+      return (await publicReads(gateway)) - before;
+    };
+    return vi.waitFor(async () => {
+      expect(await readsOfNext()).toBe(0);
+      return true;
+    });
+  },
   execution: answers,
 };
 
@@ -273,6 +294,8 @@ describe('the pipeline of GraphQL requests', () => {
       'client-address at page',
       'csrf at page',
       'headers at page',
+      'kept-answers at partnerStream',
+      'kept-answers at siteStream',
       'locale at page',
       'negotiation at page',
       'trace at page',

@@ -113,6 +113,11 @@ export class Context {
     return this.used.isPersonal;
   }
 
+  /** Whether the calls go to this server; those of test keys go to the demo's. */
+  isOf(client: RestClient): boolean {
+    return this.client === client;
+  }
+
   /** Whether the gateway asks itself, to render a page. */
   get isOfPage(): boolean {
     return this.asker.address === undefined;

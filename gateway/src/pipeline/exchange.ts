@@ -13,6 +13,12 @@ export interface HttpPair {
   readonly response: ServerResponse;
 }
 
+/** The outcome of an operation. */
+interface Result extends Omit<FormattedExecutionResult, 'extensions'> {
+  /** The JSON of `data`, where a step has it already; then `data` may be missing. */
+  readonly dataText?: string;
+}
+
 /** What goes into `extensions` of an answer. */
 type Extensions = Record<string, unknown>;
 
@@ -53,9 +59,11 @@ export class GraphQLExchange implements Exchange {
   lookedUpAt = 0;
   /** Set by `lookup` or `validation`. */
   operation: ValidOperation | undefined;
-  /** Set by the step that ends the request: `execution`, or the one that refuses it. */
-  result: Omit<FormattedExecutionResult, 'extensions'> | undefined;
+  /** Set by the step that ends the request: `execution`, `kept-answers`, or the one that refuses it. */
+  result: Result | undefined;
   extensions: Extensions | undefined;
+  /** Set by `kept-answers`: revision of what is public before the execution; undefined where the answer is not kept. */
+  revision: number | undefined;
   /** HTTP status. */
   status = 200;
   /** Set by `answer-limits`: the text of the answer. */

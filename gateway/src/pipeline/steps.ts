@@ -10,6 +10,7 @@ import { cost } from './steps/cost.ts';
 import { csrf } from './steps/csrf.ts';
 import { execution } from './steps/execution.ts';
 import { headers } from './steps/headers.ts';
+import { keptAnswers } from './steps/kept-answers.ts';
 import { locale } from './steps/locale.ts';
 import { log } from './steps/log.ts';
 import { lookup } from './steps/lookup.ts';
@@ -44,5 +45,6 @@ export const steps: readonly StepFactory[] = [
   validation,
   cost,
   authorisation,
+  keptAnswers,
   execution,
 ];

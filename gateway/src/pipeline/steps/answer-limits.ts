@@ -27,8 +27,11 @@ function limitErrors(exchange: GraphQLExchange): void {
   if (exchange.http) exchange.extensions = { ...exchange.extensions, requestId: exchange.requestId };
 }
 
-const textOf = ({ result, extensions }: GraphQLExchange): string =>
-  JSON.stringify(extensions ? { ...result, extensions } : result);
+function textOf({ result, extensions }: GraphQLExchange): string {
+  const dataText = result?.dataText;
+  if (dataText === undefined) return JSON.stringify(extensions ? { ...result, extensions } : result);
+  return `{"data":${dataText}${extensions ? `,"extensions":${JSON.stringify(extensions)}` : ''}}`;
+}
 
 /** Makes the text of the answer, within the limits of its errors and its size. */
 export const answerLimits = (): Step => ({
