@@ -425,7 +425,7 @@ describe('registering for a visit', () => {
     service.clock.set(new Date('2025-08-26T12:00:00+08:00'));
     expect(await begin()).toMatchObject({
       status: 400,
-      message: '本届展会的观众预登记已截止，欢迎到现场登记',
+      message: '本届展会的网上参观登记已截止，欢迎到现场登记',
     });
     service.clock.set(before);
   });

@@ -11,7 +11,7 @@ const words = {
     form: /下载申请表/,
     forExhibitors: '我是境外展商',
     forVisitors: '我是境外观众',
-    register: '观众预登记',
+    register: '参观登记',
   },
   EN: {
     letter: /within 5 days/,

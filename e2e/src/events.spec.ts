@@ -14,7 +14,7 @@ const words = {
     crumb: '会议',
     signUp: '立即报名',
     notOpen: '暂未开放报名',
-    register: '观众预登记',
+    register: '参观登记',
     closed: '会议已结束，报名已关闭',
     none: '会议尚未公布',
     noSessions: '日程待定，请关注新闻动态。',

@@ -85,7 +85,7 @@ async function writeNews(at: Page): Promise<void> {
   await main(at).getByRole('link', { name: 'New article' }).click();
   await main(at)
     .getByRole('textbox', { name: fieldName('Chinese title') })
-    .fill('预登记开始');
+    .fill('参观登记开始');
   await main(at)
     .getByRole('textbox', { name: fieldName('English title') })
     .fill('Registration is open');

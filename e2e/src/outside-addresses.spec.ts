@@ -20,7 +20,7 @@ const words = {
     about: '展会概况',
     notOpenYet: '暂未开放',
     japanese: '日文站',
-    use: { portal: '启用：观众登记平台（中文）', mobile: '启用：手机站', korean: '启用：韩文站' },
+    use: { portal: '启用：参观登记平台（中文）', mobile: '启用：手机站', korean: '启用：韩文站' },
     save: '保存',
     saved: '已保存，网站立即生效',
     preview: '网站显示效果',

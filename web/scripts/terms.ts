@@ -23,8 +23,8 @@ const refusedWords: readonly RefusedWord[] = [
   { language: 'zh', word: /单位名称|单位、|和单位|贵司/, term: '公司' },
   { language: 'zh', word: /游客|来宾|参观者/, term: '观众' },
   { language: 'zh', word: /你/, term: '您' },
-  { language: 'zh', word: /海外(号码|观众|展商|同事|客户|手机)/, term: '境外' },
-  { language: 'zh', word: /国家 ?\/ ?地区/, term: '国家或地区' },
+  { language: 'zh', word: /(海外|大陆以外)的?(号码|观众|展商|同事|客户|手机)/, term: '境外' },
+  { language: 'zh', word: /国家 ?\/ ?地区|国家代码/, term: '国家或地区' },
   { language: 'en', word: /\borgani[sz]ers\b|\borganiz/i, term: 'organiser' },
   { language: 'en', word: /\baudience\b/i, term: 'visitor' },
   // Accounts and contact details
@@ -44,8 +44,9 @@ const refusedWords: readonly RefusedWord[] = [
     term: 'the passwords don’t match',
   },
   // Visiting
-  { language: 'zh', word: /入场凭证|参观凭证|门票|入场券/, term: '参观证' },
-  { language: 'zh', word: /预登记编号|参观证编[号码]|观众编号/, term: '参观编号' },
+  { language: 'zh', word: /预登记|观众登记/, term: '参观登记' },
+  { language: 'zh', word: /入场凭证|参观凭证|参观证件|门票|入场券/, term: '参观证' },
+  { language: 'zh', word: /参观登记编?号|参观证编[号码]|观众编号/, term: '参观编号' },
   { language: 'zh', word: /调查问卷|调查表/, term: '观众问卷' },
   {
     language: 'en',

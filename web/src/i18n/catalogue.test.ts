@@ -6,7 +6,7 @@ describe('message catalogue', () => {
     const zh = createCatalogue('ZH');
     const en = createCatalogue('EN');
     await Promise.all([zh.load('shell'), en.load('shell')]);
-    expect(zh.intl().formatMessage({ id: 'shell.preRegister' })).toBe('观众预登记');
+    expect(zh.intl().formatMessage({ id: 'shell.preRegister' })).toBe('参观登记');
     expect(en.intl().formatMessage({ id: 'shell.preRegister' })).toBe('Pre-register');
     expect(en.intl().formatMessage({ id: 'shell.float.countdown' }, { days: 1 })).toBe('1 day to go');
   });

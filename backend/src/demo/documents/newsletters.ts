@@ -6,12 +6,12 @@ export const NEWSLETTERS: readonly Paper[] = [
     slug: 'newsletter-2025-06',
     title: ['电子快讯 2025 年第 5 期', 'Newsletter 5/2025'],
     summary: [
-      '预登记破万，供应商名录上线，工厂参观报名开始。',
+      '参观登记破万，供应商名录上线，工厂参观报名开始。',
       'Ten thousand registered, the supplier list online, factory tours open.',
     ],
     date: '2025-06-11',
     parts: [
-      heading('预登记突破一万人', 'Ten thousand have registered'),
+      heading('参观登记突破一万人', 'Ten thousand have registered'),
       text(
         '截至 6 月上旬，来自 58 个海外国家和地区的采购商已完成登记，电力电缆与挤出设备关注度最高。',
         'By early June buyers from 58 countries abroad had registered. Power cable and extrusion lines interest them most.',

@@ -33,7 +33,7 @@ export const VISITOR_PAPERS: readonly Paper[] = [
       heading('入场', 'Entry'),
       list(
         [
-          '请在 2025 年 8 月 26 日 12:00（北京时间）前完成预登记，登记免费。',
+          '请在 2025 年 8 月 26 日 12:00（北京时间）前完成参观登记，登记免费。',
           'Pre-register by 26 August 2025, 12:00 Beijing time. It is free of charge.',
         ],
         [

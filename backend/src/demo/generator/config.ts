@@ -9,7 +9,7 @@ export const CONFIG: Readonly<Record<string, string>> = {
   VISA_SUBTITLE_EN:
     'For exhibitors and visitors from abroad who come to the 12th edition, 27–29 August 2025. Letters are sent within 5 days of a complete application.',
   VISA_REMARK:
-    '<p>申请前请确认：</p><ul><li>护照有效期自入境之日起不少于 6 个月，并有空白签证页；</li><li>已完成观众预登记或展位确认；</li><li>姓名、护照号码与证件完全一致。</li></ul><p>请下载申请表，填写后与护照首页扫描件一并发送给主办方。是否签发签证由中国驻当地使领馆决定。</p>',
+    '<p>申请前请确认：</p><ul><li>护照有效期自入境之日起不少于 6 个月，并有空白签证页；</li><li>已完成参观登记或展位确认；</li><li>姓名、护照号码与证件完全一致。</li></ul><p>请下载申请表，填写后与护照首页扫描件一并发送给主办方。是否签发签证由中国驻当地使领馆决定。</p>',
   VISA_REMARK_EN:
     '<p>Before you apply, please make sure that:</p><ul><li>your passport is valid for at least 6 months after entry and has an empty visa page;</li><li>you have pre-registered as a visitor, or your booth is confirmed;</li><li>names and passport numbers are exactly those of the document.</li></ul><p>Download the form and send it with a scan of the passport’s data page to the organiser. The decision on a visa lies with the Chinese embassy or consulate.</p>',
   VISA_ATTACHMENT: '/files/demo/documents/visa-application.html',

@@ -52,7 +52,7 @@ export const BANNERS: readonly DemoBanner[] = [
   ),
   banner(
     2,
-    ['观众预登记已开放', 'Visitor registration is open'],
+    ['参观登记已开放', 'Visitor registration is open'],
     [
       '8 月 26 日 12:00 前登记，凭电子参观证快速入场',
       'Register by 12:00 on 26 August and walk in with your pass',

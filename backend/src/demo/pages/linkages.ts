@@ -37,7 +37,7 @@ const lists: Readonly<Record<number, readonly DemoContact[]>> = {
   ],
   2: [
     {
-      title: { cn: '个人预登记与参观证', en: 'Registration and visit passes' },
+      title: { cn: '个人参观登记与参观证', en: 'Registration and visit passes' },
       company: OFFICE,
       name: { cn: '李思源', en: 'Li Siyuan' },
       phone: '+86 21 5550 0111',

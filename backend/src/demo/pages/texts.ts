@@ -14,11 +14,11 @@ export const pageTexts: Readonly<Record<string, string>> = {
   FACTORY_IMAGE: '/files/demo/page/factory-cn.svg',
   FACTORY_IMAGE_EN: '/files/demo/page/factory-en.svg',
   FACTORY_TEXT:
-    '<p>展会之外，再花半天到车间里看一看。两家企业向预登记观众开放生产现场，名额有限，按报名先后确认。</p>',
+    '<p>展会之外，再花半天到车间里看一看。两家企业向已登记观众开放生产现场，名额有限，按报名先后确认。</p>',
   FACTORY_TEXT_EN:
     '<p>Spend half a day beyond the halls, in the works themselves. Two companies open their lines to registered visitors; places are few and go in the order of registration.</p>',
   FACTORY_REGISTER:
-    '<p>请先完成观众预登记，再通过邮件告知想参加的场次、人数和参观证编号。主办方在两个工作日内确认；8 月 20 日截止，取消请提前一天通知。</p>',
+    '<p>请先完成参观登记，再通过邮件告知想参加的场次、人数和参观编号。主办方在两个工作日内确认；8 月 20 日截止，取消请提前一天通知。</p>',
   FACTORY_REGISTER_EN:
     '<p>Register as a visitor first, then write which visit you want, how many of you come and the numbers of your passes. The office confirms within two working days. Closing date is 20 August; please cancel a day ahead.</p>',
 };

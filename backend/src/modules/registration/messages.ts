@@ -25,7 +25,7 @@ export const prompts = {
   passwordAgain: { ZH: '请再次输入密码', EN: 'Enter the password again' },
   passwordsDiffer: { ZH: '两次输入的密码不一致', EN: 'The two password entries are inconsistent' },
   closed: {
-    ZH: '本届展会的观众预登记已截止，欢迎到现场登记',
+    ZH: '本届展会的网上参观登记已截止，欢迎到现场登记',
     EN: 'Pre-registration for this edition has closed. You are welcome to register at the entrance',
   },
   already: {

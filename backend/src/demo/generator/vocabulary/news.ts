@@ -8,7 +8,7 @@ export interface ShowArticle {
 }
 
 const REGISTER: Pair = [
-  '观众预登记免费，截止时间为 2025 年 8 月 26 日 12:00（北京时间）。已登记观众凭电子参观证扫码入场。',
+  '参观登记免费，截止时间为 2025 年 8 月 26 日 12:00（北京时间）。已登记观众凭电子参观证扫码入场。',
   'Pre-registration is free and closes on 26 August 2025 at 12:00 Beijing time. Registered visitors walk in with the code on their pass.',
 ];
 const HOURS: Pair = [
@@ -24,10 +24,10 @@ const CONTACT: Pair = [
 export const NEWS: readonly ShowArticle[] = [
   {
     date: '2025-06-13',
-    title: ['观众预登记突破一万人', 'More than ten thousand visitors have pre-registered'],
+    title: ['参观登记突破一万人', 'More than ten thousand visitors have pre-registered'],
     parts: [
       [
-        '截至 6 月 12 日，第十二届展会观众预登记人数突破一万，比上届同期增长 18%。',
+        '截至 6 月 12 日，第十二届展会参观登记人数突破一万，比上届同期增长 18%。',
         'By 12 June more than ten thousand people had pre-registered for the 12th edition, 18% more than at the same point last time.',
       ],
       [
@@ -400,10 +400,10 @@ export const NEWS: readonly ShowArticle[] = [
   },
   {
     date: '2025-02-20',
-    title: ['观众预登记系统开放', 'Visitor pre-registration opens'],
+    title: ['参观登记系统开放', 'Visitor pre-registration opens'],
     parts: [
       [
-        '第十二届展会观众预登记系统正式开放，填写信息和问卷约需三分钟。',
+        '第十二届展会参观登记系统正式开放，填写信息和问卷约需三分钟。',
         'Pre-registration for the 12th edition is open; the form and questionnaire take about three minutes.',
       ],
       [

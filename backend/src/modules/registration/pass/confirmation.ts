@@ -66,7 +66,7 @@ export async function confirmation(to: Confirmed, visit: Visit): Promise<Message
         ],
         picture: `参观证二维码：${code}`,
         names: ['参观编号', '展会日期', '展会地点'] as const,
-        action: own ? '查看参观证件' : '用您的手机号码完善登记，领取参观证件',
+        action: own ? '查看参观证' : '用您的手机号码完善登记，领取参观证',
         footer: '此邮件由系统自动发送，请勿直接回复。',
       }
     : {

@@ -51,7 +51,7 @@ export const registrationCollections: readonly Collection[] = [
     keeps: keepsQuestion,
     title: { ZH: '观众问卷', EN: 'Questionnaire' },
     lead: {
-      ZH: '预登记时填写的问卷及其选项。',
+      ZH: '参观登记时填写的问卷及其选项。',
       EN: 'The questions visitors answer when they register, with their options.',
     },
     source: (database) =>
