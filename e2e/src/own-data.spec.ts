@@ -12,6 +12,7 @@ const words = {
     name: '姓名',
     save: '保存',
     saved: '信息已保存',
+    ended: '登录已过期',
     missing: '请输入姓名',
     download: '下载',
     delete: '注销账号',
@@ -27,6 +28,7 @@ const words = {
     name: 'Full name',
     save: 'Save',
     saved: 'Your details have been saved',
+    ended: 'User has expired',
     missing: 'Enter your name',
     download: 'Download',
     delete: 'Delete the account',
@@ -83,6 +85,18 @@ describe.each(walkedIn('EN'))('the details of a visitor: %s', (locale) => {
     await at().locator('main').getByRole('link', { name: w.download, exact: true }).click();
     const text = await readFile(required(await (await download).path()), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ account: [{ nickName: 'New Name' }] });
+  });
+
+  it('say once that the session has ended, where it ends while they are saved', async () => {
+    await at().context().clearCookies({ name: 'session' });
+    await field(w.name).first().fill('Newest Name');
+    await at().getByRole('button', { name: w.save, exact: true }).click();
+    await at().waitForURL((url) => url.pathname === '/d/vistor/login');
+    const messages = at().locator('[role=status][data-no-print] p');
+    await messages.first().waitFor();
+    expect(await messages.allInnerTexts()).toEqual([expect.stringContaining(w.ended)]);
+    await signInWith(at(), 'visitor', person.token);
+    await at().goto('/d/vistor/center?menu=my-data');
   });
 
   it('go with the account, by the password alone', async () => {

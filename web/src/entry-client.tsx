@@ -137,7 +137,7 @@ async function start(container: HTMLElement): Promise<void> {
     // What is on the screen needs the line more.
     setTimeout(() => void keepPages(), KEEP_AFTER_MS);
   }
-  void checkSession(client, () => onFailure({ kind: 'signIn' }));
+  void checkSession(client, () => onFailure({ kind: 'signIn' }, performance.now()));
 }
 
 void start(root);

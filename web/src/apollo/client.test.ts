@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { toFailure } from './errors';
+import { isTold, toFailure } from './errors';
 import { RequestTimeout, requestTimeout, timeoutFetch } from './timeout-fetch';
 
 const query = gql`
@@ -25,7 +25,7 @@ describe('client', () => {
   });
 
   it('reports an ended session with the server’s words', { tags: ['SHELL-056'] }, async () => {
-    const onFailure = vi.fn();
+    const onFailure = vi.fn(() => false);
     const errors = [{ message: '登录已过期', extensions: { code: 'UNAUTHENTICATED' } }];
     const client = createClient({
       locale: 'ZH',
@@ -34,7 +34,23 @@ describe('client', () => {
       onFailure,
     });
     await expect(client.query({ query })).rejects.toThrow();
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ kind: 'signIn', message: '登录已过期' });
+    const failure = { kind: 'signIn', message: '登录已过期' };
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, expect.any(Number));
+  });
+
+  it('knows what the handler of failures has told already', async () => {
+    const errors = [{ message: '请先登录', extensions: { code: 'UNAUTHENTICATED' } }];
+    const failed = async (tells: boolean) => {
+      const client = createClient({
+        locale: 'ZH',
+        uri: 'http://g/',
+        fetch: () => answer({ errors }),
+        onFailure: () => tells,
+      });
+      return client.query({ query }).catch((error: unknown) => error);
+    };
+    expect(isTold(await failed(true))).toBe(true);
+    expect(isTold(await failed(false))).toBe(false);
   });
 
   it('gives up after 30 s with an error of its own', { tags: ['CONST-009'] }, async () => {

@@ -3,10 +3,9 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { HttpLink } from '@apollo/client/link/http';
 import type { Lang } from '../lib/storage';
 import { OperationTypeNode } from 'graphql';
-import { createErrorLink } from './error-link';
+import { createErrorLink, type FailureHandler } from './error-link';
 import { createEventLink } from './event-link';
 import { createFreshReadsLink } from './fresh-reads-link';
-import type { Failure } from './errors';
 import { typePolicies } from './policies';
 import { possibleTypes } from './possible-types';
 import { timeoutFetch } from './timeout-fetch';
@@ -18,7 +17,7 @@ export interface ClientOptions {
   locale: Lang;
   uri: string;
   fetch?: typeof fetch;
-  onFailure?: (failure: Failure) => void;
+  onFailure?: FailureHandler;
   /** On a server: no polling, no second request while rendering. */
   ssrMode?: boolean;
 }

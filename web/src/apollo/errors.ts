@@ -64,6 +64,27 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'server' };
 }
 
+/** What the server wrote about failures that the reader has been told of. */
+const told = new WeakSet<object>();
+
+/** The links and the caller get errors of their own for one answer; what the server wrote is one object in all of them. */
+const writtenBy = (error: unknown): object | undefined => {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0];
+  return error instanceof Error ? error : undefined;
+};
+
+/** Notes that the reader has been told of a failure. */
+export function noteTold(error: unknown): void {
+  const written = writtenBy(error);
+  if (written) told.add(written);
+}
+
+/** Whether the reader has been told of a failure. */
+export function isTold(error: unknown): boolean {
+  const written = writtenBy(error);
+  return written !== undefined && told.has(written);
+}
+
 /** Words for a failure that brought none of its own. */
 export function failureMessageId(kind: FailureKind): MessageId {
   return `apollo.failure.${kind}`;

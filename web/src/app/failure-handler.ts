@@ -1,4 +1,4 @@
-import type { Failure } from '../apollo';
+import type { FailureHandler } from '../apollo';
 import { session } from '../features/identity';
 import type { Catalogue } from '../i18n';
 import { basePath, paths } from '../lib/paths';
@@ -20,17 +20,18 @@ async function leaveConsole(): Promise<void> {
  * A guest's refusal is for the page that asked. The organiser's console has a session and a login of its own.
  * @param beforeSessionEnd called while the page still takes the session for one that holds
  */
-export function createFailureHandler(
-  catalogue: Catalogue,
-  beforeSessionEnd: () => void,
-): (failure: Failure) => void {
-  return ({ kind, message }) => {
+export function createFailureHandler(catalogue: Catalogue, beforeSessionEnd: () => void): FailureHandler {
+  let endedAt = -Infinity;
+  return ({ kind, message }, sentAt) => {
     if (kind === 'staffSignIn') {
       if (message) leaveToast('error', message);
       void leaveConsole();
-      return;
+      return message !== undefined;
     }
-    if ((kind !== 'signIn' && kind !== 'notAllowed') || session.role() === 'guest') return;
+    if (kind !== 'signIn' && kind !== 'notAllowed') return false;
+    // What was sent before the session ended is refused for the same reason.
+    if (session.role() === 'guest') return sentAt <= endedAt;
+    endedAt = performance.now();
     const expired = () => catalogue.intl().formatMessage({ id: 'apollo.session.expired' });
     if (kind === 'signIn') {
       beforeSessionEnd();
@@ -38,11 +39,12 @@ export function createFailureHandler(
       // In these words also when the refusal that comes first is a guest's: the answer to another call may have taken the
       // cookie away before it was read.
       toast.error(expired());
-      return;
+      return true;
     }
     // What such an account sees next is the home page, and there why.
     session.leave();
     leaveToast('error', message ?? expired());
     location.assign(`${basePath}/`);
+    return true;
   };
 }
