@@ -13,6 +13,9 @@ function Panel() {
       <h1 ref={heading} tabIndex={-1}>
         {query.get('menu')}
       </h1>
+      <h2 id="people" tabIndex={-1}>
+        People
+      </h2>
       <Link to="/?menu=badges&page=2">Next page</Link>
       {query.get('view') === 'form' ? <button type="submit">Send</button> : null}
     </>
@@ -40,4 +43,16 @@ it('reading goes on at the heading where another entry opens, or where a form th
   screen.getByRole('link').focus();
   await act(() => router.navigate('/?menu=badges&page=2'));
   expect(focused()).toBe('Next page');
+});
+
+it('reading goes on at the part of the page that the address names, where it is there', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Panel /> }], {
+    initialEntries: ['/?menu=badges&view=form'],
+  });
+  render(<RouterProvider router={router} />);
+  screen.getByRole('button').focus();
+  await act(() => router.navigate('/?menu=badges#people'));
+  expect(focused()).toBe('People');
+  await act(() => router.navigate('/?menu=exhibits#nothing'));
+  expect(focused()).toBe('exhibits');
 });

@@ -5,7 +5,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { formatDate, useLang, useT } from '../../i18n';
 import { ExternalButton } from '../../ui/external-link';
 import { PartBoundary } from '../../ui/part-boundary';
-import { Bone, DetailSkeleton, Loading, RowListSkeleton } from '../../ui/skeleton';
+import { Bone, Loading, RowListSkeleton } from '../../ui/skeleton';
 import { TextAnchor } from '../../ui/text-link';
 import type { PanelProps } from '../centre';
 import { ListFileField, ListStep } from '../lists';
@@ -29,7 +29,7 @@ function OwnMembers({ data: { members, text, page } }: { data: GroupData }) {
   const { revalidate } = useRevalidator();
   return (
     <section aria-labelledby={MEMBERS_ID}>
-      <chakra.h2 id={MEMBERS_ID} fontSize="lg" mb="4">
+      <chakra.h2 id={MEMBERS_ID} tabIndex={-1} outline="none" fontSize="lg" mb="4">
         {t('groups.members')}
       </chakra.h2>
       <PartBoundary resetKey={members} onRetry={() => void revalidate()} minHeight="10rem">
@@ -128,7 +128,7 @@ function Found({ data }: { data: GroupData }) {
 export function Groups({ data }: PanelProps<GroupsData>) {
   if (data.view === 'replace') return <Replace member={data.member} query={data.form} />;
   return (
-    <Suspense fallback={<DetailSkeleton />}>
+    <Suspense fallback={<RowListSkeleton isPlain />}>
       <Found data={data} />
     </Suspense>
   );
