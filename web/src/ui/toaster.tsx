@@ -48,7 +48,13 @@ export function Toaster() {
       overflow="visible"
       pointerEvents="none"
     >
-      <Flex direction="column" gap="2" align="center">
+      {/* A phone has room for one: the newest. Those before it appear again where they outlast it. */}
+      <Flex
+        direction="column"
+        gap="2"
+        align="center"
+        css={{ '& > :not(:last-child)': { display: { base: 'none', md: 'block' } } }}
+      >
         {List ? <List items={items} /> : null}
         {/* What is told without a network must not need the network. */}
         {plain
