@@ -105,7 +105,7 @@ export function Members({ text, page, query }: MembersProps) {
         yes={t('groups.cancel.yes')}
         no={t('groups.cancel.no')}
         onYes={() => {
-          if (asked) void cancel(asked.id).then(() => list.current?.focus());
+          if (asked) void cancel(asked.id).then(() => list.current?.focus({ preventScroll: true }));
           setAsked(undefined);
         }}
         onNo={() => setAsked(undefined)}
