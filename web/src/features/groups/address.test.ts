@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersPath, readGroupAddress, replacePath } from './address';
+import { membersPath, readGroupAddress, replacedName, replacePath } from './address';
 
 const read = (path: string) => readGroupAddress(new URL(path, 'https://fair.example').searchParams);
 
@@ -22,5 +22,11 @@ describe('the address of the group panel', () => {
       text: '',
       page: 1,
     });
+  });
+
+  it('knows the name that a link told the form, and nothing where there was no link', () => {
+    expect(replacedName({ name: '李伟' })).toBe('李伟');
+    expect(replacedName(null)).toBeUndefined();
+    expect(replacedName({ name: 7 })).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/objects';
 import { pageQuery, readPageNumber } from '../../lib/page-number';
 import { paths } from '../../lib/paths';
 
@@ -30,6 +31,15 @@ export const MEMBERS_ID = 'group-members';
 /** The panel at its members, with a page of them. */
 export const membersPath = (text: string, page: number): string =>
   `${paths.centre('visitor', MENU, { text: text || undefined, ...pageQuery(page) })}#${MEMBERS_ID}`;
+
+/** What the link to the form tells it, which stays with the entry of the history; nothing of it stands in the address. */
+export interface ReplacedMember {
+  name: string;
+}
+
+/** The name that the link has told; undefined where the form was opened by its address. */
+export const replacedName = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state['name'] === 'string' ? state['name'] : undefined;
 
 /** The form that replaces a member. */
 export const replacePath = (member: string): string =>

@@ -6,7 +6,7 @@ import { inARow } from '../../../lib/in-a-row';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { Tag } from '../../../ui/tag';
-import { replacePath } from '../address';
+import { replacePath, type ReplacedMember } from '../address';
 import type { ShownMemberFragment } from './members.generated';
 
 const looks: Record<
@@ -69,6 +69,7 @@ export function MemberRow({ member, isBusy, onCancel, onResend }: MemberRowProps
             <>
               <ButtonLink
                 to={replacePath(id)}
+                state={{ name } satisfies ReplacedMember}
                 variant="outline"
                 aria-label={t('groups.member.replaceNamed', { name })}
               >

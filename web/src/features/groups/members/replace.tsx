@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../../i18n';
 import { BackLink } from '../../../ui/back-link';
 import { FormSkeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { type FormRef, PersonForm } from '../../registration/others';
-import { membersPath } from '../address';
+import { membersPath, replacedName } from '../address';
 import { forgetRegisteredPeople } from '../cache';
 import { useReplaceGroupMemberMutation } from './members.generated';
 
@@ -18,6 +18,7 @@ const members = membersPath('', 1);
 export function Replace({ member, query }: { member: string; query: FormRef }) {
   const t = useT();
   const navigate = useNavigate();
+  const name = replacedName(useLocation().state);
   const { cache } = useApolloClient();
   const [replace] = useReplaceGroupMemberMutation();
   return (
@@ -29,7 +30,7 @@ export function Replace({ member, query }: { member: string; query: FormRef }) {
         {t('groups.replace')}
       </chakra.h2>
       <chakra.p color="quiet" mb="7" maxWidth="form">
-        {t('groups.replace.text')}
+        {name === undefined ? t('groups.replace.text') : t('groups.replace.textNamed', { name })}
       </chakra.p>
       <Suspense fallback={<FormSkeleton />}>
         <PersonForm
