@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts';
 import { createServer, type ServerParts } from './http/create-server.ts';
 import { jobRetention, longWork } from './jobs/index.ts';
 import { publicChangeRoutes } from './live/public-changes.ts';
+import { wakesOf } from './live/wakes.ts';
 import { createApiKeys } from './modules/api-keys/index.ts';
 import { createBulkExports } from './modules/bulk-exports/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
@@ -149,5 +150,5 @@ export async function buildApp(parts: AppParts) {
     longWork(core.jobs),
     ...(replicas ? [replicaWatch(replicas, app.log)] : []),
   ];
-  return { app, jobs, retention, index };
+  return { app, jobs, retention, index, wakes: wakesOf(core.live) };
 }

@@ -28,8 +28,9 @@ export function measuredJobs(jobs: readonly PeriodicJob[], metrics: Metrics): Pe
       const labels = { name: job.name };
       const end = runSeconds.startTimer(labels);
       try {
-        await job.run(isStopped);
+        const dueMs = await job.run(isStopped);
         succeededAt.setToCurrentTime(labels);
+        return dueMs;
       } catch (error) {
         failures.inc(labels);
         throw error;

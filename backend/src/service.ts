@@ -123,7 +123,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const storage = openUploadStorage(config.dataDir, config.s3);
   await sweepIncoming(storage);
   const review = createReview({ database, clock, realTime: shownTime });
-  const { app, jobs, index } = await buildApp({
+  const { app, jobs, index, wakes } = await buildApp({
     ...settingsOf(config),
     database,
     clock,
@@ -151,15 +151,15 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   await index.run(() => performance.now() > indexUntil);
   const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   worker.start();
-  const running = startJobs(measuredJobs(jobs, metrics), logger);
-  if (demoEdition) reviewer.start();
+  const ownJobs = demoEdition ? [...jobs, reviewer.job] : jobs;
+  const running = startJobs(measuredJobs(ownJobs, metrics), logger, wakes);
   const stopBackups = await serveBackups({ dataDir: config.dataDir, database, storage, log: logger });
 
   life.onStop(async () => {
     stopBackups();
     await app.drain(config.drainMs);
     await app.stopServing(config);
-    await within(Promise.all([app.close(), running.stop(), worker.stop(), reviewer.stop()]), FINISH_MS);
+    await within(Promise.all([app.close(), running.stop(), worker.stop()]), FINISH_MS);
     await endMetrics();
     await within(endTracing(), FINISH_MS);
     storage.close();

@@ -2,7 +2,7 @@ import { createMetrics, type Metrics } from '@wirefair/service-kit/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { asPartOf, currentRequestId } from '../http/request-id.ts';
-import type { PeriodicJob } from '../repeatedly.ts';
+import { msUntil, type PeriodicJob } from '../repeatedly.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { jobQueue, type JobProgress, type JobRow } from './queue.ts';
 
@@ -99,6 +99,12 @@ export function createJobs({ database, now, log, metrics = createMetrics() }: Pa
     /** Tries again a job that was given up; it goes on where it was. @returns false where it was not given up */
     again: (id: string): Promise<boolean> => queue.again(id, now()),
 
+    /** After how many milliseconds the next job falls due; undefined where none is open. */
+    async dueMs(): Promise<number | undefined> {
+      if (kinds.size === 0) return undefined;
+      return msUntil(await queue.nextDue([...kinds.keys()]), now());
+    },
+
     /** Works until nothing is due, or somebody stops it between two steps. */
     async run(isStopped: () => boolean = () => false): Promise<void> {
       for (;;) {
@@ -114,12 +120,16 @@ export function createJobs({ database, now, log, metrics = createMetrics() }: Pa
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** How often long work is looked for. */
+/** How often long work is looked for while some is open. */
 const LOOK_MS = 1000;
 
 /** Carries out long work, whatever domain has given it. */
 export const longWork = (jobs: Jobs): PeriodicJob => ({
   name: 'long work',
   everyMs: LOOK_MS,
-  run: (isStopped) => jobs.run(isStopped),
+  wokenBy: ['job'],
+  run: async (isStopped) => {
+    await jobs.run(isStopped);
+    return jobs.dueMs();
+  },
 });

@@ -38,6 +38,17 @@ export function jobQueue(database: Database) {
         .orderBy(sql`${jobs.id} desc`);
     },
 
+    /** When the next job of these kinds falls due; undefined where none is open. */
+    async nextDue(kinds: readonly string[]): Promise<Date | undefined> {
+      const [row] = await orm()
+        .select({ dueAt: jobs.dueAt })
+        .from(jobs)
+        .where(and(open, inArray(jobs.kind, [...kinds])))
+        .orderBy(asc(jobs.dueAt))
+        .limit(1);
+      return row?.dueAt;
+    },
+
     /** Takes the oldest job that is due; one that somebody else works at is skipped. */
     async claim(kinds: readonly string[], now: Date, leaseEnds: Date): Promise<JobRow | undefined> {
       const due = orm()

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { isStorable } from '../http/ids.ts';
 import { kindOf } from './console-kind.ts';
 import type { ConsoleStore } from './console-store.ts';
+import { msUntil } from '../repeatedly.ts';
 import type { ConsoleReviewer, Decision } from './decision.ts';
 import type { Review, Waiting } from './review.ts';
 import { reviewStatus } from './status.ts';
@@ -116,8 +117,11 @@ export function consoleDeciding({ database, review, store, onDecision }: Parts) 
       return outcomes;
     },
 
-    /** Carries out the decisions whose moment has come; several processes may do so at once. */
-    async settle(): Promise<void> {
+    /**
+     * Carries out the decisions whose moment has come; several processes may do so at once.
+     * @returns after how many milliseconds the next decision takes effect or the next claim ends; undefined for none
+     */
+    async settle(): Promise<number | undefined> {
       for (const hold of await store.due(now())) {
         const { kind, subjectId: id, submittedAt, title } = hold;
         await database.transaction(async () => {
@@ -128,6 +132,9 @@ export function consoleDeciding({ database, review, store, onDecision }: Parts) 
         });
       }
       await store.releaseClaims(now());
+      const dueMs = [await store.nextHold(), await store.nextClaimEnd()].map((due) => msUntil(due, now()));
+      const known = dueMs.filter((ms) => ms !== undefined);
+      return known.length > 0 ? Math.min(...known) : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DEMO_START } from '../clock/clock.ts';
 import type { Bilingual } from '../http/language.ts';
-import { repeatedly } from '../repeatedly.ts';
+import { msUntil, type PeriodicJob } from '../repeatedly.ts';
 import type { Decision } from './decision.ts';
 import type { Review, Waiting } from './review.ts';
 
@@ -34,25 +34,33 @@ export function demoReviewer({ review, delayMs, log }: Parts) {
     if (text !== undefined) await review.decide(waiting, demoDecision(text), { actor: 'demo' });
   }
 
-  /** Decides on all that has waited long enough; one that cannot be decided on holds up none of the others. */
-  async function look(isStopped: () => boolean = () => false): Promise<void> {
+  /**
+   * Decides on all that has waited long enough; one that cannot be decided on holds up none of the others.
+   * @returns after how many milliseconds the next one has; undefined where nothing waits
+   */
+  async function look(isStopped: () => boolean = () => false): Promise<number | undefined> {
     const before = new Date(review.realTime().getTime() - delayMs);
-    const due = await review.waiting({ before, after: DEMO_START });
-    for (const waiting of due) {
-      if (isStopped()) return;
+    for (const waiting of await review.waiting({ before, after: DEMO_START })) {
+      if (isStopped()) return 0;
       await decideOn(waiting).catch((error: unknown) => {
         log.warn({ err: error, submission: waiting }, 'the demo could not decide on a submission');
       });
     }
+    return nextDueMs();
   }
 
-  const everyMs = Math.min(2000, Math.max(200, delayMs / 4));
-  const looking = repeatedly(look, { everyMs, name: 'demo review', log });
-  return {
-    look: () => look(),
-    /** Looks again and again until it is stopped. */
-    start: () => looking.start(),
-    /** Resolves when no decision is under way. */
-    stop: () => looking.stop(),
+  async function nextDueMs(): Promise<number | undefined> {
+    const now = review.realTime();
+    const waiting = await review.waiting({ before: now, after: DEMO_START, limit: 1 });
+    const handedIn = waiting.map(({ submittedAt }) => submittedAt.getTime());
+    return handedIn.length > 0 ? msUntil(new Date(Math.min(...handedIn) + delayMs), now) : undefined;
+  }
+
+  const job: PeriodicJob = {
+    name: 'demo review',
+    everyMs: Math.min(2000, Math.max(200, delayMs / 4)),
+    wokenBy: ['review_claim', 'review_hold', 'review_step'],
+    run: look,
   };
+  return { look: () => look(), job };
 }

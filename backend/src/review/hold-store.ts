@@ -50,6 +50,16 @@ export function holdStore(database: Database) {
         .orderBy(reviewHolds.dueAt)
         .limit(50),
 
+    /** When the next decision takes effect; undefined where none is held. */
+    async nextHold(): Promise<Date | undefined> {
+      const [row] = await orm()
+        .select({ dueAt: reviewHolds.dueAt })
+        .from(reviewHolds)
+        .orderBy(reviewHolds.dueAt)
+        .limit(1);
+      return row?.dueAt;
+    },
+
     /** Takes a decision out to carry it out. @returns false when another process was quicker, or it was taken back */
     async take(key: Key, now: Date): Promise<boolean> {
       const rows = await orm()
@@ -82,6 +92,16 @@ export function claimStore(database: Database) {
         .from(reviewClaims)
         .where(and(eq(reviewClaims.kind, values.kind), eq(reviewClaims.subjectId, values.subjectId)));
       return row && row.staffId !== staffId ? row : undefined;
+    },
+
+    /** When the next claim ends; undefined where nobody reads a record. */
+    async nextClaimEnd(): Promise<Date | undefined> {
+      const [row] = await orm()
+        .select({ until: reviewClaims.until })
+        .from(reviewClaims)
+        .orderBy(reviewClaims.until)
+        .limit(1);
+      return row?.until;
     },
 
     async releaseClaims(now: Date): Promise<void> {

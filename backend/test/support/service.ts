@@ -10,7 +10,7 @@ import { DEMO_START, type Clock } from '../../src/clock/clock.ts';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import type { IndexUpkeep } from '../../src/fulltext/upkeep.ts';
 import { createMessaging, sendingPolicy, type Message } from '../../src/outbox/index.ts';
-import { startJobs, type PeriodicJob } from '../../src/repeatedly.ts';
+import { startJobs, type PeriodicJob, type Wakes } from '../../src/repeatedly.ts';
 import type { Retention } from '../../src/retention/index.ts';
 import { createReview, demoReviewer, type Review } from '../../src/review/index.ts';
 import { createSeal, newKey } from '../../src/sealing/seal.ts';
@@ -90,6 +90,7 @@ interface RunningService {
   jobs: readonly PeriodicJob[];
   retention: Retention;
   index: IndexUpkeep;
+  wakes: Wakes;
   database: Database;
   storage: UploadStorage;
   review: Review;
@@ -157,7 +158,7 @@ export function useService(
       ...(parts.metrics ? { metrics: parts.metrics } : {}),
     });
     const review = createReview({ database, clock, realTime });
-    const { app, jobs, retention, index } = await buildApp({
+    const { app, jobs, retention, index, wakes } = await buildApp({
       demoEdition: true,
       logger: false,
       ...parts,
@@ -190,7 +191,7 @@ export function useService(
       await remove();
       await rm(folder, { recursive: true });
     };
-    running = { app, jobs, retention, index, database, storage, review, stop };
+    running = { app, jobs, retention, index, wakes, database, storage, review, stop };
   });
   afterAll(async () => {
     await running?.stop();
@@ -226,6 +227,8 @@ export function useService(
     /** What the service removes because it was kept long enough. */
     retention: () => service().retention,
     index: () => service().index,
+    /** What tells of changes to the tables that jobs work off. Its own jobs run by their pace, for its time is moved. */
+    wakes: () => service().wakes,
     database: () => service().database,
     /** Opens what the staff's authenticators share with the service. */
     seal,

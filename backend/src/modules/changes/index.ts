@@ -50,12 +50,22 @@ export function createChanges(
     app.addHook('onClose', async () => service.close());
   };
   const jobs: PeriodicJob[] = [
-    { name: 'noting news whose time has come', everyMs: NEWS_MS, run: () => service.noteNews() },
-    { name: 'noting the end of the log of changes', everyMs: MARK_MS, run: () => service.mark() },
+    {
+      name: 'noting news whose time has come',
+      everyMs: NEWS_MS,
+      wokenBy: ['article'],
+      run: () => service.noteNews(),
+    },
+    {
+      name: 'noting the end of the log of changes',
+      everyMs: MARK_MS,
+      wokenBy: ['change'],
+      run: () => service.mark(),
+    },
     { name: 'removing old changes', everyMs: SWEEP_MS, run: (isStopped) => service.sweep(isStopped) },
   ];
   return { routes, jobs, log: service };
 }
 
 /** What other domains read of the log. */
-export type ChangeLog = Pick<ChangeService, 'before' | 'cursor' | 'entries' | 'unread'>;
+export type ChangeLog = Pick<ChangeService, 'before' | 'cursor' | 'entries' | 'isWaiting' | 'unread'>;

@@ -3,7 +3,8 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Live } from '../../live/live.ts';
-import { newsThatAppear } from '../content/index.ts';
+import { msUntil } from '../../repeatedly.ts';
+import { newsThatAppear, nextAppearance } from '../content/index.ts';
 import { type Change, type ChangePage, type ChangeQuery, changeTypes, type ChangeType } from './contract.ts';
 import { type Place, readPlace, writePlace } from './cursor.ts';
 import type { ChangeLogRow, ChangeRow, ChangeStore } from './store.ts';
@@ -141,6 +142,9 @@ function entryReading(store: ChangeStore, ready: () => Promise<void>) {
       };
     },
 
+    /** Whether changes wait for the end of a transaction, and cannot be told yet. */
+    isWaiting: async (): Promise<boolean> => (await store.firstWaiting()) !== undefined,
+
     /** The cursor of the place before an entry. @param entryId see {@link Entry} */
     async before(entryId: string): Promise<string> {
       const [xid = '0', id = '1'] = entryId.split('-');
@@ -153,6 +157,24 @@ function entryReading(store: ChangeStore, ready: () => Promise<void>) {
 export function changeService({ database, store, clock, realTime, live, log: logger, days }: Parts) {
   const waiting = waitingChanges({ store, live, log: logger });
   const ready = preparedLog(database, store);
+
+  async function hasNewsToNote(): Promise<boolean> {
+    const now = clock.now();
+    const until = (await store.log()).newsUntil;
+    if (!until || until > now || now.getTime() - until.getTime() > NOTED_EVERY_MS) return true;
+    return (await newsThatAppear(database, until, now)).length > 0;
+  }
+
+  const noteAppeared = (): Promise<void> =>
+    database.transaction(async () => {
+      const now = clock.now();
+      const until = (await store.lockLog())?.newsUntil;
+      // The clock of a demo begins anew with each start.
+      if (!until || until > now) return store.setNewsUntil(now);
+      const ids = await newsThatAppear(database, until, now);
+      await store.add('news', ids);
+      if (ids.length > 0 || now.getTime() - until.getTime() > NOTED_EVERY_MS) await store.setNewsUntil(now);
+    });
 
   async function beginning(): Promise<Place> {
     const { era, removedXid, removedId } = await store.log();
@@ -210,18 +232,16 @@ export function changeService({ database, store, clock, realTime, live, log: log
       await store.mark(now, new Date(now.getTime() - MARKS_KEPT_MS));
     },
 
-    /** Writes down news that have appeared because their time has come. */
-    async noteNews(): Promise<void> {
+    /**
+     * Writes down news that have appeared because their time has come.
+     * @returns after how many milliseconds the next appear; undefined where none are scheduled
+     */
+    async noteNews(): Promise<number | undefined> {
       await ready();
-      await database.transaction(async () => {
-        const now = clock.now();
-        const until = (await store.lockLog())?.newsUntil;
-        // The clock of a demo begins anew with each start.
-        if (!until || until > now) return store.setNewsUntil(now);
-        const ids = await newsThatAppear(database, until, now);
-        await store.add('news', ids);
-        if (ids.length > 0 || now.getTime() - until.getTime() > NOTED_EVERY_MS) await store.setNewsUntil(now);
-      });
+      // Most looks find nothing, and need no transaction.
+      if (await hasNewsToNote()) await noteAppeared();
+      const now = clock.now();
+      return msUntil(await nextAppearance(database, now), now);
     },
 
     /** Removes changes that are too old. */

@@ -27,7 +27,7 @@ export { managedEditions, type ManagedEditions, type KeptEdition } from './editi
 export { endedShow } from './edition/ended-show.ts';
 export { isBoothApplicationOpen } from './edition/settings.ts';
 
-export { newsThatAppear } from './news/published.ts';
+export { newsThatAppear, nextAppearance } from './news/published.ts';
 export { reviseSite } from './site-revision.ts';
 
 /** Reads what the site shows of the edition in force: names, dates, deadlines, the addresses that are used. */

@@ -57,7 +57,7 @@ interface Dependencies extends ServiceDependencies {
   demoStaff: () => readonly DemoStaffMember[];
 }
 
-/** How often decisions and entries are carried out whose moment has come. */
+/** How often decisions and entries are carried out whose moment has come, while some wait. */
 const SETTLE_MS = 1000;
 
 /** The organiser's console: who works there, what they may do, and all that they do. */
@@ -92,8 +92,18 @@ export function createOrganiser(core: Core, dependencies: Dependencies) {
   };
 
   const jobs: PeriodicJob[] = [
-    { name: 'carrying out decisions', everyMs: SETTLE_MS, run: () => reviews.settle() },
-    { name: 'publishing what is due', everyMs: SETTLE_MS, run: services.content.carryOut },
+    {
+      name: 'carrying out decisions',
+      everyMs: SETTLE_MS,
+      wokenBy: ['review_claim', 'review_hold'],
+      run: () => reviews.settle(),
+    },
+    {
+      name: 'publishing what is due',
+      everyMs: SETTLE_MS,
+      wokenBy: ['content_draft'],
+      run: services.content.carryOut,
+    },
     { name: 'removing ended sessions of the staff', everyMs: SWEEP_MS, run: consoleCore.sweep },
   ];
   return { routes, jobs, retention: organiserRetention(core, services.people.retention), guard, members };

@@ -116,6 +116,17 @@ function sendingLease(database: Database) {
       );
     },
 
+    /** When the next delivery falls due that has its body; undefined where none waits. */
+    async nextDue(): Promise<Date | undefined> {
+      const { rows } = await orm().execute<{ due: Date | string | null }>(sql`
+        select min(greatest(d.due_at, w.due_at)) as due from ${webhooks} w cross join lateral (
+          select d.due_at from ${webhookDeliveries} d where d.webhook_id = w.id and d.state = 'ready'
+          order by d.due_at limit 1) d
+        where w.pause_reason is null`);
+      const due = rows[0]?.due;
+      return due == null ? undefined : new Date(due);
+    },
+
     /**
      * Says what came of an attempt, as long as it is the last one.
      * @returns false where somebody else has the delivery by now

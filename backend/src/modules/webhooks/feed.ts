@@ -85,13 +85,17 @@ export function webhookFeed({ database, changes, webhooks, deliveries, pause, li
     }
   }
 
-  /** @returns whether more may follow */
-  const step = (): Promise<boolean> =>
+  /**
+   * @returns `more` where more may follow; `later` where changes wait for a transaction, or for another process that is at
+   *   it; `end` at the end of the log
+   */
+  const step = (): Promise<'more' | 'later' | 'end'> =>
     database.transaction(async () => {
       const cursor = await lockCursor();
-      if (cursor === undefined) return false;
+      if (cursor === undefined) return 'later';
       const { entries, endCursor } = await following(cursor);
-      if (endCursor === cursor) return false;
+      const others = (await changes.isWaiting()) ? 'later' : 'end';
+      if (endCursor === cursor) return others;
       const active = entries.length > 0 ? await webhooks.active() : [];
       const made = entries.flatMap((entry) =>
         active.filter((webhook) => wants(webhook, entry)).map((webhook) => deliveryOf(webhook, entry, now())),
@@ -105,13 +109,18 @@ export function webhookFeed({ database, changes, webhooks, deliveries, pause, li
         .set({ cursor: sql`${endCursor}` })
         .where(eq(webhookFeeds.id, ONLY));
       if (made.length > 0) await live.publish({ topic: WORK_TOPIC, kind: WORK });
-      return entries.length === AT_ONCE;
+      return entries.length === AT_ONCE ? 'more' : others;
     });
 
   return {
-    /** Makes all changes that can be told by now into deliveries. */
-    async run(isStopped: () => boolean): Promise<void> {
-      while (!isStopped() && (await step()));
+    /**
+     * Makes all changes that can be told by now into deliveries.
+     * @returns 0 where more may be told soon; undefined where nothing waits
+     */
+    async run(isStopped: () => boolean): Promise<0 | undefined> {
+      let made = await step();
+      while (made === 'more' && !isStopped()) made = await step();
+      return made === 'end' ? undefined : 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Core } from '../../core.ts';
 import { SWEEP_MS } from '../../domain.ts';
-import type { PeriodicJob } from '../../repeatedly.ts';
+import { msUntil, type PeriodicJob } from '../../repeatedly.ts';
 import type { ApiKeys } from '../api-keys/index.ts';
 import type { ChangeLog } from '../changes/index.ts';
 import { deliveryStore } from './delivery-store.ts';
@@ -22,9 +22,9 @@ export { said } from './messages.ts';
 export { ownPostDeliveries } from './personal-data.ts';
 export type { WebhookService } from './service.ts';
 
-/** How often the log of changes is made into deliveries. */
+/** How often the log of changes is made into deliveries while it grows. */
 const FEED_MS = 500;
-/** How often it is looked for deliveries whose time has come. */
+/** How often it is looked for deliveries whose time has come while some wait. */
 const SEND_MS = 1000;
 /** How often addresses are looked for that take too little. */
 const BACKLOG_MS = 60_000;
@@ -93,8 +93,21 @@ export function createWebhooks(core: Core, { keys, changes, contacts, allowedRec
     app.addHook('onClose', () => sender.stop());
   };
   const jobs: PeriodicJob[] = [
-    { name: 'telling webhooks of changes', everyMs: FEED_MS, run: (isStopped) => feed.run(isStopped) },
-    { name: 'sending due deliveries', everyMs: SEND_MS, run: async () => sender.look() },
+    {
+      name: 'telling webhooks of changes',
+      everyMs: FEED_MS,
+      wokenBy: ['change'],
+      run: (isStopped) => feed.run(isStopped),
+    },
+    {
+      name: 'sending due deliveries',
+      everyMs: SEND_MS,
+      wokenBy: ['webhook', 'webhook_delivery'],
+      run: async () => {
+        sender.look();
+        return msUntil(await deliveries.nextDue(), now());
+      },
+    },
     { name: 'pausing webhooks that take too little', everyMs: BACKLOG_MS, run: pauseOverfull },
     { name: 'removing old deliveries', everyMs: SWEEP_MS, run: sweep },
   ];

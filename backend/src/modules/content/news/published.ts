@@ -16,6 +16,18 @@ export const isShown = (now: Date): SQL => {
   return sql`(${eq(banners.isOn, true)} and ${hasBegun} and ${goesOn})`;
 };
 
+/** When the next article appears on the site by itself; undefined where none is scheduled. */
+export async function nextAppearance(database: Database, after: Date): Promise<Date | undefined> {
+  const [row] = await database
+    .orm()
+    .select({ publicFrom: articles.publicFrom })
+    .from(articles)
+    .where(and(eq(articles.state, 'published'), gt(articles.publicFrom, after)))
+    .orderBy(articles.publicFrom)
+    .limit(1);
+  return row?.publicFrom ?? undefined;
+}
+
 /** Ids of articles that appear on the site by themselves after `from`, and not after `to`. */
 export async function newsThatAppear(database: Database, from: Date, to: Date): Promise<string[]> {
   const rows = await database

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
+import { msUntil } from '../../../repeatedly.ts';
 import type { AuditLog } from '../audit/log.ts';
 import { describeChanges } from './changes.ts';
 import type { Publishing } from './publishing.ts';
@@ -52,9 +53,13 @@ export function contentSchedule(parts: {
     });
 
   return {
-    /** Publishes all drafts whose moment has come; call it again and again. */
-    async carryOut(isStopped: () => boolean): Promise<void> {
+    /**
+     * Publishes all drafts whose moment has come; call it again and again.
+     * @returns after how many milliseconds the next draft is published; undefined where none has a moment
+     */
+    async carryOut(isStopped: () => boolean): Promise<number | undefined> {
       while (!isStopped() && (await publishOne()));
+      return msUntil(await store.nextPublication(), clock.now());
     },
   };
 }

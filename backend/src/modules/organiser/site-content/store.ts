@@ -59,6 +59,17 @@ export function contentStore(database: Database) {
       return row;
     },
 
+    /** When the next draft is published; undefined where none has a moment. */
+    async nextPublication(): Promise<Date | undefined> {
+      const [row] = await orm()
+        .select({ publishAt: contentDrafts.publishAt })
+        .from(contentDrafts)
+        .where(and(isNotNull(contentDrafts.values), isNotNull(contentDrafts.publishAt)))
+        .orderBy(asc(contentDrafts.publishAt))
+        .limit(1);
+      return row?.publishAt ?? undefined;
+    },
+
     /** The draft whose moment came first, held; those that another process carries out are left to it. */
     async lockDue(now: Date): Promise<DraftRow | undefined> {
       const [row] = await orm()
