@@ -15,9 +15,17 @@ const QR = { size: 360, top: 396 };
 const quiet = '#555555';
 
 const words = {
-  ZH: { title: '参观证', code: '参观编号', noName: '姓名见团体名单' },
-  EN: { title: 'Visit pass', code: 'Visitor code', noName: 'Name as in the group list' },
+  ZH: { title: '参观证', code: '参观编号', mobile: '手机尾号' },
+  EN: { title: 'Visit pass', code: 'Visitor code', mobile: 'Mobile number ending in' },
 } as const;
+
+/**
+ * Whose pass a page is. A name that cannot be drawn is stood for by the end of the mobile number, as the leader's list of
+ * members shows it: passes of several such people are told apart by it.
+ * @param drawn the name; blank where the typeface lacks a character of it
+ */
+export const holderOf = (drawn: string, mobileNumber: string, language: Language): string =>
+  drawn || `${words[language].mobile} ${mobileNumber.slice(-4)}`;
 
 const at = (top: number, ...children: Element[]): Element =>
   box(
@@ -34,7 +42,7 @@ const fitting = (line: string, largest: number): number => {
 
 /** The pass of one person as a page: whom it lets in, the code for scanners and as words, where and when. */
 export async function passPicture(
-  { firstName, companyName, invitationCode }: RegistrationRow,
+  { firstName, companyName, invitationCode, mobileNumber }: RegistrationRow,
   { edition }: Visit,
   language: Language,
 ): Promise<GreyPage> {
@@ -52,7 +60,7 @@ export async function passPicture(
   const sheet = box(
     { width: SIZE.width, height: SIZE.height, backgroundColor: '#FFFFFF' },
     at(EDGE, line(show ?? '', 30, { fontWeight: 700 }), line(say.title, 24, { color: quiet, marginTop: 6 })),
-    at(166, line(name || say.noName, 46, { fontWeight: 700 })),
+    at(166, line(holderOf(name ?? '', mobileNumber, language), 46, { fontWeight: 700 })),
     // Below two lines of a name, and above the code.
     at(296, line(company ?? '', 28)),
     at(
