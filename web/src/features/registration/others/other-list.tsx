@@ -56,7 +56,7 @@ function Row({ person }: { person: Person }) {
       </TableCell>
       <TableCell>
         <chakra.span display="block" data-numeric="" whiteSpace="nowrap" fontWeight="semibold">
-          {passCode === '' ? t('others.cancelled') : groupedCode(passCode)}
+          {passCode === '' ? t('others.withdrawn') : groupedCode(passCode)}
         </chakra.span>
         <Quiet>{time}</Quiet>
       </TableCell>
