@@ -33,7 +33,11 @@ export type GroupsData =
 export function loadGroups({ query }: CentreAddress, app: CentreApp): GroupsData {
   const { preloadQuery } = app;
   const address = readGroupAddress(query);
-  if (address.view === 'replace') return { ...address, form: preloadPersonForm(app) };
+  if (address.view === 'replace') {
+    // Read for the way back: what stands above the members has its place at once, and the page goes on at them.
+    preloadQuery(GroupVisitDocument);
+    return { ...address, form: preloadPersonForm(app) };
+  }
   const { list: id, text, page } = address;
   // Passes are cancelled and people let in while the page is open: what is kept is shown at once and asked for again.
   const fetchPolicy = 'cache-and-network';
