@@ -14,7 +14,7 @@ declare
   one text;
 begin
   foreach one in array array[
-    'article', 'change', 'content_draft', 'job', 'review_claim', 'review_hold', 'review_step', 'webhook', 'webhook_delivery'
+    'article', 'change', 'content_draft', 'job', 'outgoing_message', 'review_claim', 'review_hold', 'review_step', 'webhook', 'webhook_delivery'
   ] loop
     execute format(
       'create trigger tell_work_inserted after insert on %I referencing new table as changed

@@ -150,7 +150,7 @@ export async function runService({ life, config, place }: Begun): Promise<void> 
   const indexUntil = performance.now() + INDEX_MS;
   await index.run(() => performance.now() > indexUntil);
   const url = await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
-  worker.start();
+  worker.start(wakes);
   const ownJobs = demoEdition ? [...jobs, reviewer.job] : jobs;
   const running = startJobs(measuredJobs(ownJobs, metrics), logger, wakes);
   const stopBackups = await serveBackups({ dataDir: config.dataDir, database, storage, log: logger });

@@ -18,7 +18,8 @@ async function toldTables(): Promise<string[]> {
 
 it('each table that wakes a job tells of its changes, and no other does', async () => {
   const jobs = [...service.jobs(), service.reviewer().job];
-  const named = new Set(jobs.flatMap(({ wokenBy = [] }) => wokenBy));
+  // What delivers messages is no job of a domain (outbox/worker.ts).
+  const named = new Set(['outgoing_message', ...jobs.flatMap(({ wokenBy = [] }) => wokenBy)]);
   expect([...named].toSorted()).toEqual(await toldTables());
 });
 

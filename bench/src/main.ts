@@ -15,6 +15,7 @@ import { measureKeys } from './keys/measure.ts';
 import { measureScripts } from './page/initial-scripts.ts';
 import { measurePages } from './pages/measure.ts';
 import { measureMemory } from './pages/memory.ts';
+import { measureRest } from './rest/measure.ts';
 import { measureService } from './service/measure.ts';
 import { measureSessions } from './session/measure.ts';
 import { bound } from './support/child.ts';
@@ -62,6 +63,7 @@ function measurements(options: Options): Measurement[] {
     ['changes', 'The log of changes', stored(measureChanges)],
     ['webhooks', 'Webhooks', stored(measureWebhooks)],
     ['exports', 'Bulk exports', stored(measureExports)],
+    ['rest', 'At rest', () => measureRest(options, tell)],
     ['page', 'Initial JavaScript', async () => measureScripts(await ensureChromium(createTerminal()))],
   ];
 }

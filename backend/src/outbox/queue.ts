@@ -34,6 +34,18 @@ export function outboxQueue(database: Database) {
         .values({ ...message, createdAt: at, dueAt: at });
     },
 
+    /** When the next message of these channels falls due; undefined where none waits. */
+    async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
+      const [row] = await database
+        .orm()
+        .select({ dueAt: outgoing.dueAt })
+        .from(outgoing)
+        .where(and(waiting, inArray(outgoing.channel, [...channels])))
+        .orderBy(outgoing.dueAt)
+        .limit(1);
+      return row?.dueAt;
+    },
+
     /**
      * Takes up to `limit` messages that are due: first those with a code or a ticket, which somebody waits for and which
      * runs out, also behind a letter to thousands; then the longest due first. Rows that another backend is just taking

@@ -24,6 +24,7 @@ const claimed: Claimed = {
 function fakeQueue(due: Claimed[]) {
   return {
     add: vi.fn<OutboxQueue['add']>(),
+    nextDue: vi.fn<OutboxQueue['nextDue']>(async () => undefined),
     claim: vi.fn<OutboxQueue['claim']>(async () => due.splice(0)),
     sent: vi.fn<OutboxQueue['sent']>(async () => {}),
     postpone: vi.fn<OutboxQueue['postpone']>(async () => {}),
@@ -45,6 +46,35 @@ const workerOf = (queue: OutboxQueue, provider: Provider, take = async () => tru
 describe('the delivery in time', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START }));
   afterEach(() => void vi.useRealTimers());
+
+  it('sleeps while nothing waits, until another process leaves a message or a retry falls due', async () => {
+    const due: Claimed[] = [];
+    const queue = fakeQueue(due);
+    const deliver = vi.fn<Provider['deliver']>(async () => {});
+    const worker = workerOf(queue, { deliver });
+    let onChange: (table?: string) => void = () => {};
+    worker.start({
+      isReceiving: () => true,
+      subscribe: (listener) => {
+        onChange = listener;
+        return () => {};
+      },
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    // At the start, and after the first five seconds.
+    expect(queue.claim).toHaveBeenCalledTimes(2);
+    due.push(claimed);
+    queue.nextDue.mockResolvedValueOnce(new Date(Date.now() + 8000));
+    onChange('outgoing_message');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    due.push(claimed);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    await worker.stop();
+  });
 
   it('looks every five seconds from its start to its stop, and only then', async () => {
     const due: Claimed[] = [];

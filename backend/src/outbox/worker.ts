@@ -3,9 +3,10 @@ import { channelDispatcher, type Log } from './channel-dispatcher.ts';
 import type { Channel, Provider } from './message.ts';
 import type { CountDelivery } from './outbox-metrics.ts';
 import type { OutboxQueue } from './queue.ts';
+import { msUntil, type PeriodicJob, startJobs, type Wakes } from '../repeatedly.ts';
 import type { SendingPolicy } from './sending-policy.ts';
 
-/** How often other processes' messages, retries and ended leases are looked for. */
+/** How often other processes' messages, retries and ended leases are looked for while some wait. */
 const POLL_MS = 5000;
 
 /** What is under way when the service stops may take this long (docs/promises.md 20); the lease brings back the rest. */
@@ -15,8 +16,8 @@ const STOP_WITHIN_MS = 5000;
 export type Providers = Partial<Record<Channel, Provider>>;
 
 export interface DeliveryWorker {
-  /** Delivers from now on. */
-  start(): void;
+  /** Delivers from now on. @param wakes what tells that other processes have left messages; nothing by default */
+  start(wakes?: Wakes): void;
   /**
    * Looks at once, for something may be due. Does nothing before the start.
    * @returns resolves when what is due has been taken; its delivery may still be under way. Never rejects.
@@ -46,6 +47,7 @@ interface WorkerParts {
 export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
   const { queue, providers, policy, now, log, count } = parts;
   const channels: Channel[] = ['email', 'sms'];
+  const served = channels.filter((channel) => providers[channel]);
   const dispatchers = channels.flatMap((channel) => {
     const provider = providers[channel];
     if (!provider) return [];
@@ -61,20 +63,29 @@ export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
       }),
     ];
   });
-  let poll: NodeJS.Timeout | undefined;
+  let running: { stop: () => Promise<void> } | undefined;
 
   const look = () => Promise.all(dispatchers.map((dispatcher) => dispatcher.look()));
+  const job: PeriodicJob = {
+    name: 'delivering messages',
+    everyMs: POLL_MS,
+    wokenBy: ['outgoing_message'],
+    run: async () => {
+      await look();
+      return msUntil(await queue.nextDue(served), now());
+    },
+  };
   const settled = () => Promise.all(dispatchers.map((dispatcher) => dispatcher.settled()));
 
   return {
-    start() {
+    start(wakes) {
       for (const channel of channels) if (!providers[channel]) log.warn(whyWaiting[channel]);
-      poll ??= setInterval(() => void look(), POLL_MS).unref();
+      running ??= startJobs([job], log, wakes);
       void look();
     },
 
     async wake() {
-      if (poll) await look();
+      if (running) await look();
     },
 
     async drain() {
@@ -83,12 +94,12 @@ export function deliveryWorker(parts: WorkerParts): DeliveryWorker {
     },
 
     async stop() {
-      clearInterval(poll);
-      poll = undefined;
+      const stopped = running?.stop();
+      running = undefined;
       for (const dispatcher of dispatchers) dispatcher.stop();
       const bound = new AbortController();
       const late = wait(STOP_WITHIN_MS, undefined, { signal: bound.signal }).catch(() => {});
-      await Promise.race([settled(), late]);
+      await Promise.race([Promise.all([stopped, settled()]), late]);
       bound.abort();
       for (const provider of new Set(channels.map((channel) => providers[channel]))) provider?.close?.();
     },

@@ -17,6 +17,7 @@ const PARTS = [
   'changes',
   'webhooks',
   'exports',
+  'rest',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -32,6 +33,7 @@ export const HELP = `npm run bench -- [options]
   --flood N                  seconds of the flood of random addresses (60)
   --documents N              random hostile documents (2000)
   --minutes N                minutes of load in which memory is watched (10)
+  --rest N                   seconds without a request (60)
   --no-build                 measure what was built last
   --help                     this text
 
@@ -50,6 +52,7 @@ export interface Options {
   floodSeconds: number;
   minutes: number;
   documents: number;
+  restSeconds: number;
   build: boolean;
   help: boolean;
 }
@@ -85,6 +88,7 @@ export function readOptions(args: string[]): Options {
       samples: { type: 'string', default: '40' },
       flood: { type: 'string', default: '60' },
       minutes: { type: 'string', default: '10' },
+      rest: { type: 'string', default: '60' },
       documents: { type: 'string', default: '2000' },
       'no-build': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -104,6 +108,7 @@ export function readOptions(args: string[]): Options {
     floodSeconds: count('--flood', values.flood),
     minutes: count('--minutes', values.minutes),
     documents: count('--documents', values.documents),
+    restSeconds: count('--rest', values.rest),
     build: !values['no-build'],
     help: values.help,
   };
