@@ -24,13 +24,13 @@ export function measuredJobs(jobs: readonly PeriodicJob[], metrics: Metrics): Pe
   });
   return jobs.map((job) => ({
     ...job,
-    run: async (isStopped) => {
+    run: async (isStopped): Promise<number | undefined> => {
       const labels = { name: job.name };
       const end = runSeconds.startTimer(labels);
       try {
         const dueMs = await job.run(isStopped);
         succeededAt.setToCurrentTime(labels);
-        return dueMs;
+        return dueMs ?? undefined;
       } catch (error) {
         failures.inc(labels);
         throw error;

@@ -8,7 +8,7 @@ const LONGEST_SLEEP_MS = 30_000;
  * @param isStopped tells a long run that it has to end
  * @returns after how many milliseconds more may fall due; undefined where nothing waits
  */
-type Work = (isStopped: () => boolean) => Promise<number | void>;
+type Work = (isStopped: () => boolean) => Promise<number | undefined> | Promise<void>;
 
 /** Work that a domain does again and again; the caller of `buildApp` starts it. */
 export interface PeriodicJob {
@@ -24,9 +24,9 @@ export interface PeriodicJob {
   run: Work;
 }
 
-/** What tells of changes to the tables that jobs work off. */
+/** Changes of the tables that hold work. */
 export interface Wakes {
-  /** Whether each change is told at present; jobs do not sleep otherwise. */
+  /** Whether changes are received at present; otherwise jobs do not sleep. */
   isReceiving: () => boolean;
   /**
    * @param onChange is called with the name of a table when a transaction that changed it is committed; undefined: any of
@@ -40,7 +40,7 @@ export interface Wakes {
 export const msUntil = (due: Date | undefined, now: Date): number | undefined =>
   due && Math.max(0, due.getTime() - now.getTime());
 
-/** Tells of nothing: jobs run by their pace. */
+/** No change is received: jobs keep their pace. */
 const noWakes: Wakes = { isReceiving: () => false, subscribe: () => () => {} };
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;

@@ -82,7 +82,13 @@ describe('the metrics', () => {
     const [good, bad] = measuredJobs(
       [
         { name: 'good', everyMs: 1, run: async () => {} },
-        { name: 'bad', everyMs: 1, run: () => Promise.reject(new Error('no')) },
+        {
+          name: 'bad',
+          everyMs: 1,
+          run: async () => {
+            throw new Error('no');
+          },
+        },
       ],
       own,
     );

@@ -17,6 +17,20 @@ export const textAfterwards = {
   html: sql`case when ${outgoing.isSecret} then '' else ${outgoing.html} end`,
 };
 
+/** When the next message of these channels falls due; undefined where none waits. */
+const nextDueIn =
+  (database: Database) =>
+  async (channels: readonly Channel[]): Promise<Date | undefined> => {
+    const [row] = await database
+      .orm()
+      .select({ dueAt: outgoing.dueAt })
+      .from(outgoing)
+      .where(and(waiting, inArray(outgoing.channel, [...channels])))
+      .orderBy(outgoing.dueAt)
+      .limit(1);
+    return row?.dueAt;
+  };
+
 /**
  * Reads and writes of the messages that wait. Each is one statement, because the embedded database has one
  * connection for everything.
@@ -27,23 +41,13 @@ export function outboxQueue(database: Database) {
     and(eq(outgoing.id, id), eq(outgoing.attempts, attempt), waiting);
 
   return {
+    nextDue: nextDueIn(database),
+
     async add(message: Message & { requestId: string }, at: Date): Promise<void> {
       await database
         .orm()
         .insert(outgoing)
         .values({ ...message, createdAt: at, dueAt: at });
-    },
-
-    /** When the next message of these channels falls due; undefined where none waits. */
-    async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
-      const [row] = await database
-        .orm()
-        .select({ dueAt: outgoing.dueAt })
-        .from(outgoing)
-        .where(and(waiting, inArray(outgoing.channel, [...channels])))
-        .orderBy(outgoing.dueAt)
-        .limit(1);
-      return row?.dueAt;
     },
 
     /**

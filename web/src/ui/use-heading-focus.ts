@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /**
  * Whoever chose another entry of a menu goes on reading at its heading, as on a page of its own; so does whoever went on
  * inside it, where what had the focus is gone, such as the form that was sent. Where the address names a part of the page,
- * the page is scrolled to that part, and it takes the focus in the place of the heading, which may be out of sight.
+ * the page is scrolled to that part, and the part takes the focus: the heading may be out of sight.
  * @param id of the entry; undefined where there is none
  * @param elsewhere id of the element to go on at without an entry
  */

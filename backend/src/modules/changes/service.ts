@@ -3,15 +3,12 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Live } from '../../live/live.ts';
-import { msUntil } from '../../repeatedly.ts';
-import { newsThatAppear, nextAppearance } from '../content/index.ts';
+import { appearingNews } from './appearing-news.ts';
 import { type Change, type ChangePage, type ChangeQuery, changeTypes, type ChangeType } from './contract.ts';
 import { type Place, readPlace, writePlace } from './cursor.ts';
 import type { ChangeLogRow, ChangeRow, ChangeStore } from './store.ts';
 import { waitingChanges } from './waiting.ts';
 
-/** How long an appearance of news may stand in the log without the time of the last look being written down. */
-const NOTED_EVERY_MS = 10 * 60_000;
 /** A copy begins so far back, for gateways may answer what they have kept for some seconds after a change (decision 0035). */
 const OVERLAP_MS = 30_000;
 /** Notes of the log's end are kept for so long. */
@@ -158,24 +155,6 @@ export function changeService({ database, store, clock, realTime, live, log: log
   const waiting = waitingChanges({ store, live, log: logger });
   const ready = preparedLog(database, store);
 
-  async function hasNewsToNote(): Promise<boolean> {
-    const now = clock.now();
-    const until = (await store.log()).newsUntil;
-    if (!until || until > now || now.getTime() - until.getTime() > NOTED_EVERY_MS) return true;
-    return (await newsThatAppear(database, until, now)).length > 0;
-  }
-
-  const noteAppeared = (): Promise<void> =>
-    database.transaction(async () => {
-      const now = clock.now();
-      const until = (await store.lockLog())?.newsUntil;
-      // The clock of a demo begins anew with each start.
-      if (!until || until > now) return store.setNewsUntil(now);
-      const ids = await newsThatAppear(database, until, now);
-      await store.add('news', ids);
-      if (ids.length > 0 || now.getTime() - until.getTime() > NOTED_EVERY_MS) await store.setNewsUntil(now);
-    });
-
   async function beginning(): Promise<Place> {
     const { era, removedXid, removedId } = await store.log();
     return { era, xid: removedXid, id: removedId };
@@ -232,17 +211,7 @@ export function changeService({ database, store, clock, realTime, live, log: log
       await store.mark(now, new Date(now.getTime() - MARKS_KEPT_MS));
     },
 
-    /**
-     * Writes down news that have appeared because their time has come.
-     * @returns after how many milliseconds the next appear; undefined where none are scheduled
-     */
-    async noteNews(): Promise<number | undefined> {
-      await ready();
-      // Most looks find nothing, and need no transaction.
-      if (await hasNewsToNote()) await noteAppeared();
-      const now = clock.now();
-      return msUntil(await nextAppearance(database, now), now);
-    },
+    noteNews: appearingNews({ database, store, clock }, ready),
 
     /** Removes changes that are too old. */
     async sweep(isStopped: () => boolean): Promise<void> {

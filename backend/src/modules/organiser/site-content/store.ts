@@ -18,10 +18,24 @@ const isIn = (collection: string, scope: string | undefined) =>
 const isVersionOf = ({ collection, recordId }: EntryKey) =>
   and(eq(contentVersions.collection, collection), eq(contentVersions.recordId, recordId));
 
+/** When the next draft is published; undefined where none has a moment. */
+const nextPublicationIn = (database: Database) => async (): Promise<Date | undefined> => {
+  const [row] = await database
+    .orm()
+    .select({ publishAt: contentDrafts.publishAt })
+    .from(contentDrafts)
+    .where(and(isNotNull(contentDrafts.values), isNotNull(contentDrafts.publishAt)))
+    .orderBy(asc(contentDrafts.publishAt))
+    .limit(1);
+  return row?.publishAt ?? undefined;
+};
+
 /** Drafts and versions of all collections. */
 export function contentStore(database: Database) {
   const orm = () => database.orm();
   return {
+    nextPublication: nextPublicationIn(database),
+
     /** An id for an entry that is new. */
     async newId(): Promise<string> {
       const { rows } = await orm().execute<{ id: string }>(sql`select nextval('record_id')::text as id`);
@@ -57,17 +71,6 @@ export function contentStore(database: Database) {
       const [row] = await orm().select().from(contentDrafts).where(isOf(key)).for('update');
       if (!row) throw new Error('the row was there a moment ago');
       return row;
-    },
-
-    /** When the next draft is published; undefined where none has a moment. */
-    async nextPublication(): Promise<Date | undefined> {
-      const [row] = await orm()
-        .select({ publishAt: contentDrafts.publishAt })
-        .from(contentDrafts)
-        .where(and(isNotNull(contentDrafts.values), isNotNull(contentDrafts.publishAt)))
-        .orderBy(asc(contentDrafts.publishAt))
-        .limit(1);
-      return row?.publishAt ?? undefined;
     },
 
     /** The draft whose moment came first, held; those that another process carries out are left to it. */
